@@ -1,0 +1,71 @@
+# Everything runs from .venv, which `make setup` makes from the lock: nothing needs to be activated.
+# Another Python: make setup PYTHON=python3.13
+
+PYTHON ?= python3
+BIN := .venv/bin
+# Tests that share a compiled game name the same xdist group, so that one worker compiles it.
+PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check format bench fuzz lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: .venv/.installed ## make .venv with everything in it; quick when nothing changed
+
+play: setup ## open a game of Sheriff
+	$(BIN)/knavery play sheriff
+
+test: setup ## run all tests
+	$(PYTEST)
+
+check: setup ## format, lint, types, room borders and the fast tests
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(PYTEST) -m "not slow"
+
+format: setup ## put the code in shape
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+bench: setup ## measure the games
+	$(BIN)/knavery bench
+
+fuzz: setup ## run the property tests for longer
+	HYPOTHESIS_PROFILE=long $(PYTEST) -m hypothesis
+
+lock: setup ## write the lock anew after a change of dependencies; UPGRADE=1 takes the newest of all
+	$(BIN)/uv pip compile pyproject.toml --extra gpu --group dev --output-file requirements/dev.lock \
+		--python-version 3.11 --universal --generate-hashes --no-annotate --custom-compile-command "make lock" \
+		$(if $(UPGRADE),--upgrade) --quiet
+
+clean: ## throw away .venv, caches and built packages
+	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The project itself: again when its metadata change.
+.venv/.installed: .venv/.locked pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# What it stands on: a fresh .venv whenever the lock changes, so that nothing old stays behind.
+.venv/.locked: requirements/dev.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Knavery needs Python 3.11 or newer: make setup PYTHON=/path/to/it" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || $(MAKE) --no-print-directory .python-venv
+	$(PYTHON) -m venv --clear .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
+	@touch $@
+
+# Debian keeps venv in a package of its own.
+.PHONY: .python-venv
+.python-venv:
+	@if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+		apt-get update -qq && apt-get install -qq -y python3-venv; \
+	else \
+		echo "$(PYTHON) has no venv module; install it (on Debian: apt-get install python3-venv)" >&2; exit 1; \
+	fi

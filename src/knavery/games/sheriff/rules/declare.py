@@ -1,0 +1,28 @@
+"""Declare: clockwise from the sheriff's left, each names one kind of legal good (SN-DEC-3).
+
+The number of cards is the true one (SN-DEC-2), so that there is nothing to choose in it.
+"""
+
+from knavery.games.sheriff.data import LEGAL
+from knavery.games.sheriff.rules.names import OK, Event, Refusal
+from knavery.games.sheriff.rules.steps import next_declaration
+from knavery.games.sheriff.table import Table
+from knavery.kernel.events import ALL, tell
+
+
+def span_declare(table: Table) -> int:
+    return LEGAL
+
+
+def refusal_declare(table: Table, seat: int, action: int) -> int:
+    """SN-DEC-1: each in his turn."""
+    if seat == table.turn:
+        return OK
+    return Refusal.SHERIFF_RESTS if seat == table.sheriff else Refusal.NOT_YOUR_TURN
+
+
+def play_declare(table: Table, seat: int, action: int) -> None:
+    merchant = table.merchants[seat]
+    merchant.claim = action
+    tell(table, Event.DECLARED, ALL, seat, action, merchant.bagged)
+    next_declaration(table)
