@@ -13,7 +13,6 @@ from collections.abc import Callable
 from typing import Any
 
 from knavery.kernel.record import TableRecord
-from knavery.kernel.source import build
 
 SPAN_MOST = 63  # a mask of actions fits a signed word of 64 bits
 
@@ -26,24 +25,23 @@ def speaking(table):
     return 1 << table.speaker if table.speaker >= 0 else acting(table)
 '''
 
-MASK = '''
+MASK = """
 def mask_{name}(table, seat):
     mask = 0
     for action in range(span_{name}(table)):
-        if refusal_{name}(table, seat, action) == 0:
-            mask |= 1 << action
+        mask |= (1 if refusal_{name}(table, seat, action) == 0 else 0) << action
     return mask
 
 
 def menu_{name}(table, seat):
     return [action for action in range(span_{name}(table)) if not refusal_{name}(table, seat, action)]
-'''
+"""
 
-CHOOSE = '''
+CHOOSE = """
 def {verb}({arguments}):
     phase = table.phase
 {cases}    return {otherwise}
-'''
+"""
 
 CASE = """    if phase == {number}:
         return {verb}_{name}({arguments})
@@ -82,8 +80,8 @@ def contract(rules: Any) -> dict[str, Callable[..., Any]]:
     return {name: getattr(rules, name) for name in needed}
 
 
-class Plain:
-    """The rules as plain Python over a plain object: they serve people, tests and debuggers."""
+class Body:
+    """What every body of a game can do.  The plain one takes tables, the compiled one rows of an array."""
 
     deal: Callable[[Any], None]
     acting: Callable[[Any], int]
@@ -95,10 +93,11 @@ class Plain:
     play: Callable[[Any, int, int], None]
     mask: Callable[[Any, int], int]
     menu: Callable[[Any, int], list[int]]
+    hide: Callable[[Any, Any, int], None]
+    play_out: Callable[[Any, Any, int, Any], None]
+    new_game: Callable[[Any, Any], None]
 
-    def __init__(self, title: str, rules: Any) -> None:
-        functions = contract(rules)
-        scope = build(f"dispatch of {title}", source(rules.Phase), dict(functions))
+    def adopt(self, scope: dict[str, Any]) -> None:
         for name in (*WHOLE, "speaking", *VERBS):
             setattr(self, name, scope[name])
 

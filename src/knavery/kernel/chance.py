@@ -43,7 +43,9 @@ def key_of(seed: int | str | bytes) -> bytes:
     """The key that a seed stands for.  Raw bytes are a key already, and must be long enough."""
     if isinstance(seed, bytes):
         if len(seed) < KEY_BYTES:
-            raise ValueError(f"a key has at least {KEY_BYTES * 8} bits, and this one {len(seed) * 8}: it could be guessed")
+            raise ValueError(
+                f"a key has at least {KEY_BYTES * 8} bits, and this one {len(seed) * 8}: it could be guessed"
+            )
         return seed if len(seed) == KEY_BYTES else hashlib.sha256(seed).digest()[:KEY_BYTES]
     return hashlib.sha256(f"knavery:{seed}".encode()).digest()[:KEY_BYTES]
 
@@ -61,7 +63,7 @@ def turn(word: int, by: int, mask: int) -> int:
 
 def threefry(key: Any, counter: int, mask: int, ones: int) -> tuple[int, int, int, int]:
     """Four words for this counter; `ones` repeats the key's words as often as the mask has lanes."""
-    k0, k1, k2, k3 = int(key[0]), int(key[1]), int(key[2]), int(key[3])
+    k0, k1, k2, k3 = key[0] & WORD, key[1] & WORD, key[2] & WORD, key[3] & WORD  # signed from here on
     keys = (k0, k1, k2, k3, PARITY ^ k0 ^ k1 ^ k2 ^ k3)
     a, b, c, d = (counter + k0 * ones) & mask, k1 * ones, k2 * ones, k3 * ones
     for done in range(ROUNDS):
@@ -93,14 +95,6 @@ def word(table: Any) -> int:
     draws = table.draws
     table.draws = (draws + 1) & WORD
     return chunk(tuple(table.key), draws // CHUNK * LANES)[draws % CHUNK]
-
-
-def word_compiled(table: Any) -> int:
-    """`word` for the compiled bodies, which find one block faster than they look one up."""
-    draws = int(table.draws)
-    table.draws = (draws + 1) & WORD
-    block = threefry(table.key, draws // 4, WORD, 1)
-    return block[draws % 4]
 
 
 def below(table: Any, bound: int) -> int:

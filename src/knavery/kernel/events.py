@@ -30,7 +30,3 @@ def tell(table: Any, event: int, to: int, a: int, b: int, c: int) -> None:
     """Say what happened to the seats whose bits are in `to`."""
     if table.heard is not None:
         table.heard.append(Happening(int(event), to, a, b, c))
-
-
-def tell_nobody(table: Any, event: int, to: int, a: int, b: int, c: int) -> None:
-    """`tell` in a body that keeps no log."""

@@ -165,7 +165,9 @@ class RecordType(type):
         return cls
 
 
-@dataclass_transform(field_specifiers=(cell, cells, number, seat, seats, choice, multiset, pile, spread, rows))
+@dataclass_transform(
+    field_specifiers=(cell, cells, number, seat, seats, choice, multiset, pile, spread, rows)
+)
 class Record(metaclass=RecordType):
     """What all records can do; the methods that name fields are written for each declaration."""
 
@@ -204,7 +206,9 @@ class Record(metaclass=RecordType):
 def lay_out(cls: type[Record], marks: dict[str, Mark]) -> None:
     for name in cls.__annotations__:
         if name not in vars(cls)["__slots__"]:
-            raise TypeError(f"{cls.__name__}.{name} does not say who may see it: give it a mark with seen_by=")
+            raise TypeError(
+                f"{cls.__name__}.{name} does not say who may see it: give it a mark with seen_by="
+            )
     own = [declared(cls, name, mark, hint_of(cls, name)) for name, mark in marks.items()]
     cls.FIELDS = tuple(sorted((*cls.FIELDS, *own), key=lambda field: -field.width))
     cls.ALIGN = max(field.width for field in cls.FIELDS)
@@ -261,7 +265,9 @@ def methods_source(cls: type[Record]) -> str:
             tell.append(f"out.append(self.{name})")
             fill.append(f"self.{name} = numbers[at]; at += 1")
         at += field.size
-    extra = [slot for base in cls.__mro__ for slot in vars(base).get("__slots__", ()) if slot not in names_of(cls)]
+    extra = [
+        slot for base in cls.__mro__ for slot in vars(base).get("__slots__", ()) if slot not in names_of(cls)
+    ]
     make += [f"self.{slot} = None" for slot in extra]
     copy += [f"new.{slot} = None" for slot in extra]
     return (

@@ -1,9 +1,15 @@
-"""Python written by the kernel: built from text, and shown in tracebacks like any other code."""
+"""Functions made by the kernel: built from text, or bound anew to other functions."""
 
 from __future__ import annotations
 
+import dis
+import inspect
 import linecache
+import types
+from collections.abc import Callable, Mapping
 from typing import Any
+
+Function = Callable[..., Any]
 
 
 def build(title: str, text: str, names: dict[str, Any]) -> dict[str, Any]:
@@ -13,3 +19,42 @@ def build(title: str, text: str, names: dict[str, Any]) -> dict[str, Any]:
     scope = dict(names)
     exec(compile(text, place, "exec"), scope)
     return scope
+
+
+class Rebinder:
+    """Copies of functions that call other functions than their modules say; the modules stay untouched.
+
+    `names` are what a module leaves open, `swaps` replace one function by another, and `wrap` is laid
+    around every copy: the compiler, say.
+    """
+
+    def __init__(
+        self, names: Mapping[str, Any], swaps: Mapping[Any, Any], wrap: Callable[[Any], Any]
+    ) -> None:
+        self.names, self.swaps, self.wrap = names, swaps, wrap
+        self.done: dict[Function, Any] = {}
+
+    def __call__(self, function: Any) -> Any:
+        function = self.swaps.get(function, function)
+        if function not in self.done:
+            self.done[function] = None
+            self.done[function] = self.wrap(self.copy(function))
+        if self.done[function] is None:
+            raise TypeError(f"{function.__module__}.{function.__name__} calls itself; rules do not")
+        return self.done[function]
+
+    def copy(self, function: Any) -> types.FunctionType:
+        """The function with all that it calls bound anew."""
+        scope = dict(function.__globals__)
+        for name in called_names(function):
+            called = scope.get(name, self.names.get(name))
+            if inspect.isfunction(called):
+                scope[name] = self(called)
+        new = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+        new.__module__ = function.__module__
+        return new
+
+
+def called_names(function: Any) -> set[str]:
+    """The names that a function looks up in its module (a field of the same name is none of them)."""
+    return {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}

@@ -1,6 +1,6 @@
 """Scoring (SN-SCO-1 to SN-SCO-8)."""
 
-from knavery.games.sheriff.data import KING, KINDS, LEGAL, QUEEN, VALUE
+from knavery.games.sheriff.data import KINDS, KING, LEGAL, QUEEN, VALUE
 from knavery.games.sheriff.table import Table
 
 

@@ -20,7 +20,9 @@ def deal(table: Table) -> None:
         table.merchants[seat].gold = START_GOLD
     for seat in range(table.seats):
         draw_up(table, seat)
-    table.rounds = table.seats * (TIMES_SHERIFF_OF_THREE if table.seats == TIMES_SHERIFF_OF_THREE else TIMES_SHERIFF)
+    table.rounds = table.seats * (
+        TIMES_SHERIFF_OF_THREE if table.seats == TIMES_SHERIFF_OF_THREE else TIMES_SHERIFF
+    )
     table.round = 1
     table.sheriff = below(table, table.seats)
     open_round(table)

@@ -1,0 +1,221 @@
+"""The compiled body: the same rules through Numba, over NumPy records.
+
+Compiling takes seconds, so it is done once for each state of the sources, in a process of its own, and
+kept on disk; the plain body serves until it is ready.  This is the only module that imports Numba.
+
+Tables are rows of an array, and every function takes the array and a row: a record passed alone costs
+six microseconds a call.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+
+from knavery.kernel import body, playout, sight
+from knavery.kernel.game import Game, game
+from knavery.kernel.layout import dtype_of, to_array
+from knavery.kernel.machine import SWAPS
+from knavery.kernel.source import Rebinder
+
+READY = "ready"  # the file that says all of a folder is there
+
+ENTRIES = """
+
+def deal_at(tables, i):
+    deal(tables[i])
+
+
+def speaking_at(tables, i):
+    return speaking(tables[i])
+
+
+def span_at(tables, i):
+    return span(tables[i])
+
+
+def refusal_at(tables, i, seat, action):
+    return int(refusal(tables[i], seat, action))
+
+
+def mask_at(tables, i, seat):
+    return mask(tables[i], seat)
+
+
+def play_at(tables, i, seat, action):
+    play(tables[i], seat, action)
+
+
+def score_at(tables, i, seat):
+    return int(score(tables[i], seat))
+
+
+def winners_at(tables, i):
+    return int(winners(tables[i]))
+
+
+def copy_at(tables, i, out, j):
+    out[j] = tables[i]
+
+
+def view_at(tables, i, out, j, eyes):
+    out[j] = tables[i]
+    hide(tables[i], out[j], eyes)
+
+
+def imagine_at(tables, i, knowledge, k, seat):
+    imagine(tables[i], knowledge[k], seat)
+
+
+def play_out_at(tables, i, dice, most, tally):
+    play_out(tables[i], dice, most, tally)
+
+
+def games_at(tables, i, blank, count, dice, most, tally):
+    for _ in range(count):
+        tables[i] = blank[0]
+        new_game(tables[i], dice)
+        tally[0] = 0
+        play_out(tables[i], dice, most, tally)
+        tally[2] += tally[0]
+        tally[3] += 1 if speaking(tables[i]) == 0 else 0
+"""
+
+# The arguments of the entries: tables, knowledge, dice or a tally, and whole numbers.
+ARGUMENTS = {
+    "deal_at": "Ti",
+    "speaking_at": "Ti",
+    "span_at": "Ti",
+    "refusal_at": "Tiii",
+    "mask_at": "Tii",
+    "play_at": "Tiii",
+    "score_at": "Tii",
+    "winners_at": "Ti",
+    "copy_at": "TiTi",
+    "view_at": "TiTii",
+    "imagine_at": "TiKii",
+    "play_out_at": "Tidid",
+    "games_at": "TiTidid",
+}
+
+
+class Compiled:
+    """The compiled body of a game.  Its methods take an array of tables and a row."""
+
+    def __init__(self, of: Game, entries: dict[str, Any]) -> None:
+        self.game = of
+        self.dtype = dtype_of(of.Table)
+        self.knowledge_dtype = dtype_of(of.room("knowledge").Knowledge)
+        for name in ARGUMENTS:
+            setattr(self, name, entries[name])
+
+    deal_at: Callable[[Any, int], None]
+    speaking_at: Callable[[Any, int], int]
+    span_at: Callable[[Any, int], int]
+    refusal_at: Callable[[Any, int, int, int], int]
+    mask_at: Callable[[Any, int, int], int]
+    play_at: Callable[[Any, int, int, int], None]
+    score_at: Callable[[Any, int, int], int]
+    winners_at: Callable[[Any, int], int]
+    copy_at: Callable[[Any, int, Any, int], None]
+    view_at: Callable[[Any, int, Any, int, int], None]
+    imagine_at: Callable[[Any, int, Any, int, int], None]
+    play_out_at: Callable[[Any, int, Any, int, Any], None]
+    games_at: Callable[[Any, int, Any, int, Any, int, Any], None]
+
+    def tables(self, count: int, seats: int, **options: object) -> Any:
+        """An array of tables before the deal."""
+        return np.repeat(to_array([self.game.blank(seats, options)]), count)
+
+
+def text_of(of: Game) -> tuple[str, dict[str, Any]]:
+    """The text that is compiled for a game, and the functions of its own that the text calls."""
+    hide, names = sight.hide_source(of.Table)
+    rules = body.contract(of.rules) | {"imagine": of.room("knowledge").imagine}
+    return body.source(of.rules.Phase) + "\n" + hide + ENTRIES, rules | names
+
+
+def fingerprint(of: Game) -> str:
+    """A name for the state of everything that the compiled code depends on."""
+    text, _ = text_of(of)
+    digest = hashlib.sha256(text.encode())
+    kernel, own = Path(body.__file__).parent, Path(of.room("table").__file__).parent
+    for file in sorted([*kernel.glob("*.py"), *own.rglob("*.py"), *own.rglob("*.toml")]):
+        digest.update(file.name.encode() + file.read_bytes())
+    versions = (platform.python_version(), platform.machine(), numba.__version__, np.__version__)
+    digest.update(repr((versions, os.environ.get("NUMBA_BOUNDSCHECK"))).encode())
+    return digest.hexdigest()[:20]
+
+
+def folder_of(of: Game) -> Path:
+    """Where this state of the game lies compiled, or will."""
+    home = os.environ.get("KNAVERY_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "knavery" / f"{of.name}-{fingerprint(of)}"
+
+
+def is_ready(of: Game) -> bool:
+    return (folder_of(of) / READY).exists()
+
+
+def compile_game(of: Game) -> Compiled:
+    """The compiled body: from the disk if it lies there, else compiled here and now."""
+    folder = folder_of(of)
+    folder.mkdir(parents=True, exist_ok=True)
+    numba.config.CACHE_DIR = str(folder)
+    entries = entries_of(of, folder)
+    types = {"T": table_type(of.Table), "K": table_type(of.room("knowledge").Knowledge)}
+    types |= {"d": numba.types.Array(numba.int64, 1, "C"), "i": numba.int64}
+    for name, letters in ARGUMENTS.items():
+        entries[name].compile(tuple(types[letter] for letter in letters))
+        entries[name].disable_compile()
+    (folder / READY).touch()
+    return Compiled(of, entries)
+
+
+def table_type(record: Any) -> Any:
+    return numba.types.Array(numba.from_dtype(dtype_of(record)), 1, "C")
+
+
+def entries_of(of: Game, folder: Path) -> dict[str, Any]:
+    """The functions of the text, bound to the rules.  Only those that are called from outside are cached."""
+    text, names = text_of(of)
+    scope = load(write(folder / f"{of.name}_compiled.py", text), names)
+    inside = Rebinder(scope, SWAPS, numba.njit)
+    return {name: numba.njit(cache=True)(inside.copy(scope[name])) for name in ARGUMENTS}
+
+
+def write(file: Path, text: str) -> Path:
+    """The text in its file, never half of it: two processes may be at it at the same time."""
+    part = file.with_suffix(f".{os.getpid()}")
+    part.write_text(text, encoding="utf-8")
+    part.replace(file)
+    return file
+
+
+def load(file: Path, names: dict[str, Any]) -> dict[str, Any]:
+    """What the file defines: Numba keeps its cache by the files that functions come from."""
+    scope = {**names, "__name__": body.__name__, "play_out": playout.play_out, "new_game": playout.new_game}
+    exec(compile(file.read_text(encoding="utf-8"), str(file), "exec"), scope)
+    return scope
+
+
+def compile_apart(of: Game) -> subprocess.Popen[bytes]:
+    """Start compiling in a process of its own."""
+    paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
+    return subprocess.Popen(
+        [sys.executable, "-m", "knavery.kernel.compile", of.name], env=os.environ | {"PYTHONPATH": paths}
+    )
+
+
+if __name__ == "__main__":
+    for wanted in sys.argv[1:]:
+        compile_game(game(wanted))

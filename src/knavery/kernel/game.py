@@ -1,0 +1,161 @@
+"""A game as the house knows it: its card for the lobby, and its rooms, opened when they are needed.
+
+A game is a package: a folder of `knavery.games`, or one that another distribution names as an entry
+point of the group `knavery.games`.  Its modules have the same names in every game:
+
+    __init__   CARD           what the lobby shows; loads nothing else
+    table      Table          what lies on the table, and who may see it
+    rules      Phase, deal, acting, score, winners, and for each phase span_, refusal_ and play_
+    knowledge  Knowledge, learn, imagine       what a seat can infer, and worlds that fit it
+    moves      VERBS          commands and the actions they spell
+    words      EVENTS, REFUSALS                sentences, and the rules that refusals go by
+    position   PHASES, FIELDS, settle          how people write a position down
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.metadata
+import pkgutil
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from knavery.kernel import body, playout, sight
+from knavery.kernel.near import unknown
+from knavery.kernel.record import TableRecord
+from knavery.kernel.source import Rebinder, build
+
+HOME = "knavery.games"  # a package to look into and a group of entry points; the kernel knows no game by name
+
+Value = bool | int | str | tuple[Any, ...]
+
+
+class BadOption(ValueError):
+    """An option or a number of seats that the game does not have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something a host chooses before the game: one of its values, the first unless said otherwise."""
+
+    name: str
+    values: tuple[Value, ...] = (False, True)
+
+    @property
+    def default(self) -> Value:
+        return self.values[0]
+
+    def check(self, value: object) -> Value:
+        for known in self.values:
+            if value == known and type(value) is type(known):
+                return known
+        raise BadOption(f"{self.name} is one of {', '.join(map(spelled, self.values))}, not {value!r}")
+
+
+def spelled(value: object) -> str:
+    """A value as TOML and JSON write it."""
+    return (
+        str(value).lower()
+        if isinstance(value, bool)
+        else f'"{value}"'
+        if isinstance(value, str)
+        else str(value)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What the lobby shows of a game."""
+
+    title: str
+    designers: tuple[str, ...]
+    least_seats: int
+    most_seats: int
+    minutes: int
+    rules: int  # the version of the rules: a record of another version is refused
+    options: tuple[Option, ...] = ()
+
+    def choose(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """All options, as given or by default."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(unknown("option", name, known))
+        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+    def check_seats(self, count: int) -> None:
+        if not self.least_seats <= count <= self.most_seats:
+            raise BadOption(f"{self.title} has {self.least_seats} to {self.most_seats} seats, not {count}")
+
+
+class Game:
+    """One game: its card at once, all else when first asked for."""
+
+    def __init__(self, name: str, package: str) -> None:
+        self.name, self.package = name, package
+        self.card: Card = importlib.import_module(package).CARD
+
+    def __repr__(self) -> str:
+        return f"Game({self.name!r})"
+
+    def room(self, name: str) -> Any:
+        """One of the game's modules."""
+        return importlib.import_module(f"{self.package}.{name}")
+
+    @functools.cached_property
+    def rules(self) -> Any:
+        return self.room("rules")
+
+    @functools.cached_property
+    def Table(self) -> type[TableRecord]:
+        table: type[TableRecord] = self.room("table").Table
+        return table
+
+    @functools.cached_property
+    def plain(self) -> Plain:
+        return Plain(self)
+
+    def blank(self, seats: int, options: Mapping[str, object]) -> Any:
+        """A table before the deal: the number of seats and the options laid on it, nothing else."""
+        self.card.check_seats(seats)
+        table = self.Table()
+        table.seats = seats
+        chosen = self.card.choose(options)
+        for option in self.card.options:
+            if hasattr(table, option.name):
+                setattr(table, option.name, option.values.index(chosen[option.name]))
+        if hasattr(self.rules, "prepare"):
+            self.rules.prepare(table, chosen)
+        return table
+
+
+class Plain(body.Body):
+    """The rules as plain Python over a plain object: they serve people, tests and debuggers."""
+
+    def __init__(self, game: Game) -> None:
+        scope = build(f"dispatch of {game.name}", body.source(game.rules.Phase), body.contract(game.rules))
+        self.adopt(scope)
+        self.hide = sight.hider(game.Table)
+        bind = Rebinder(scope, {}, lambda function: function)
+        self.play_out = bind(playout.play_out)
+        self.new_game = bind(playout.new_game)
+
+
+@functools.cache
+def games() -> dict[str, str]:
+    """The names of all games that are installed, and the packages they live in."""
+    home = importlib.import_module(HOME)
+    found = {item.name: f"{HOME}.{item.name}" for item in pkgutil.iter_modules(home.__path__) if item.ispkg}
+    for point in importlib.metadata.entry_points(group=HOME):
+        found.setdefault(point.name, point.value)
+    return dict(sorted(found.items()))
+
+
+@functools.cache
+def game(name: str) -> Game:
+    """The game of this name."""
+    if name not in games():
+        raise BadOption(unknown("game", name, games()))
+    return Game(name, games()[name])
