@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from knavery.kernel import body, playout, sight
+from knavery.kernel.fields import Shown, declared_fields
 from knavery.kernel.near import unknown
 from knavery.kernel.record import TableRecord
 from knavery.kernel.source import Rebinder, build
@@ -116,6 +117,15 @@ class Game:
     @functools.cached_property
     def plain(self) -> Plain:
         return Plain(self)
+
+    @functools.cached_property
+    def fields(self) -> dict[str, Shown]:
+        """The fields that people see: those declared, and the game's own in their place or after them."""
+        return declared_fields(self.Table) | {shown.name: shown for shown in self.room("position").FIELDS}
+
+    def phase_name(self, phase: int) -> str:
+        """What people call a phase."""
+        return next(name for name, phases in self.room("position").PHASES.items() if phase in phases)
 
     def blank(self, seats: int, options: Mapping[str, object]) -> Any:
         """A table before the deal: the number of seats and the options laid on it, nothing else."""

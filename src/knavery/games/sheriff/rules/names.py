@@ -31,17 +31,22 @@ class Refusal(enum.IntEnum):
     BAG_CLOSED = 9
     BAG_FULL = 10
     BAG_EMPTY = 11
-    NO_BAG = 12
-    BAG_DEALT_WITH = 13
-    NOT_DEBTOR = 14
-    NOT_ON_STAND = 15
-    LEGAL_FIRST = 16
-    FALSE_NUMBER = 17
-    NOT_LEGAL_KIND = 18
-    ONE_KIND = 19
-    DEBT_IS_PAID = 20
-    NOT_THIS_STEP = 21
-    NO_CARDS = 22
+    NO_CARDS = 12
+    NO_BAG = 13
+    BAG_DEALT_WITH = 14
+    NOT_DEBTOR = 15
+    NOT_ON_STAND = 16
+    LEGAL_FIRST = 17
+    DEBT_IS_PAID = 18
+    FALSE_NUMBER = 19
+    NOT_LEGAL_KIND = 20
+    ONE_KIND = 21
+    NOT_FIRST = 22
+    NOT_MARKET = 23
+    NOT_LOAD = 24
+    NOT_DECLARE = 25
+    NOT_INSPECT = 26
+    NO_DEBT = 27
 
 
 class Event(enum.IntEnum):

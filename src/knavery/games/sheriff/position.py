@@ -1,0 +1,84 @@
+"""How people write a position of Sheriff of Nottingham down, and what follows from it."""
+
+from typing import Any
+
+from knavery.games.sheriff.data import KINDS
+from knavery.games.sheriff.rules.names import Phase
+from knavery.kernel.fields import Misfit, Shown
+from knavery.kernel.record import NOBODY
+from knavery.kernel.scenario import Given
+
+PHASES: dict[str, tuple[int, ...]] = {
+    "market": (Phase.FIRST, Phase.MARKET),
+    "load": (Phase.LOAD,),
+    "declare": (Phase.DECLARE,),
+    "inspect": (Phase.INSPECT,),
+    "debt": (Phase.DEBT,),
+    "over": (Phase.OVER,),
+}
+
+FIELDS: tuple[Shown, ...] = ()
+
+
+def settle(table: Any, given: Given) -> None:
+    """Put in place what follows from what a scenario gives."""
+    phase = given.phase or "market"
+    if len(given.turn) > 1 and phase != "load":
+        raise Misfit(f"in {phase} one seat has the turn, not {len(given.turn)}")
+    everyone = (1 << table.seats) - 1
+    table.closed = 0 if phase == "market" else everyone
+    table.turn, table.first = NOBODY, NOBODY
+    if phase == "market":
+        settle_market(table, given)
+    elif phase == "load":
+        settle_load(table, given)
+    elif phase == "declare":
+        table.phase = Phase.DECLARE
+        table.turn = given.turn[0] if given.turn else (table.sheriff + 1) % table.seats
+    else:
+        settle_inspection(table, given, PHASES[phase][0])
+    count_stock(table)
+
+
+def settle_market(table: Any, given: Given) -> None:
+    """The seat that has the turn is the first merchant; the sheriff has yet to name one."""
+    turn = given.turn[0] if given.turn else table.sheriff
+    if turn == table.sheriff:
+        table.phase, table.turn = Phase.FIRST, turn
+    else:
+        table.phase, table.turn, table.first = Phase.MARKET, turn, turn
+
+
+def settle_load(table: Any, given: Given) -> None:
+    """Merchants whose bags are open have the turn: those named, or all whose bags are not given."""
+    table.phase = Phase.LOAD
+    for seat in range(table.seats):
+        named = seat in given.turn if given.turn else not given.names("bag", seat)
+        if seat != table.sheriff and named:
+            table.closed &= ~(1 << seat)
+
+
+def settle_inspection(table: Any, given: Given, phase: int) -> None:
+    """A merchant whose bag is not given has none (SN-LOAD-3); a bag that lies there was declared."""
+    table.phase = phase
+    for seat in range(table.seats):
+        merchant = table.merchants[seat]
+        if not given.names("bag", seat) or table.dealt >> seat & 1:
+            merchant.bag, merchant.bagged = [0] * KINDS, 0
+        if merchant.bagged and merchant.claim == NOBODY and phase != Phase.OVER:
+            raise Misfit(f"seat {seat + 1} has a bag and no claim: every bag was declared by now")
+    if phase == Phase.DEBT and (
+        table.debt.debtor == NOBODY or table.debt.creditor == NOBODY or table.debt.amount < 1
+    ):
+        raise Misfit("in the phase debt, the debtor, the creditor and the amount must be given")
+    if given.turn and phase == Phase.DEBT and given.turn[0] != table.debt.debtor:
+        raise Misfit("in the phase debt it is the debtor's turn")
+
+
+def count_stock(table: Any) -> None:
+    """How many cards of each good there are, now that some were put in place."""
+    for good in range(KINDS):
+        lying = table.deck[: table.deck_cards].count(good) + table.pile[: table.pile_cards].count(good)
+        for merchant in table.merchants:
+            lying += merchant.hand[good] + merchant.bag[good] + merchant.stand[good] + merchant.aside[good]
+        table.stock[good] = lying

@@ -1,0 +1,273 @@
+"""The fields of a table as people know them: in views, scenario files and the terminal.
+
+They are read off the declaration: a number, a seat, a multiset, a pile.  The same reading serves the
+full table and a view, whose hidden cells come out as "?", so a view cannot tell what the marks hide.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from knavery.kernel.near import unknown
+from knavery.kernel.record import HIDDEN, NOBODY, Field, Meaning, Record, TableRecord
+from knavery.kernel.sight import ANYBODY, visible
+
+UNSEEN = "?"
+
+RANGES = {"b": (-127, 127), "h": (-32767, 32767), "i": (-(2**31) + 1, 2**31 - 1)}
+
+
+class Misfit(Exception):
+    """A value that a field cannot take, and what it could."""
+
+
+class Shown:
+    """A field that people see.  A game may add its own with the same methods (`position.FIELDS`)."""
+
+    per_seat = False  # whether there is one of each seat
+    ordered = False  # whether a list's order counts
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def read(self, table: Any, seats: Sequence[str], seat: int) -> Any:
+        """The value as JSON has it; None where there is nothing to say."""
+        raise NotImplementedError
+
+    def write(self, table: Any, seats: Sequence[str], seat: int, value: Any) -> None:
+        """Put a value in place; raises Misfit."""
+        raise NotImplementedError
+
+    def check(self, expected: Any, seats: Sequence[str]) -> None:
+        """Whether a scenario can expect this at all; raises Misfit."""
+
+    def differs(self, expected: Any, found: Any) -> bool:
+        """Whether what was found is not what a scenario expects."""
+        if isinstance(expected, list) and isinstance(found, list) and not self.ordered:
+            return Counter(map(repr, expected)) != Counter(map(repr, found))
+        if isinstance(expected, Mapping) and isinstance(found, Mapping):
+            return {k: v for k, v in expected.items() if v != 0} != dict(found)
+        return bool(expected != found)
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a declared field is found: in the table, in a row of each seat, or in a record of its own."""
+
+    rows: str = ""
+    seats: bool = False
+
+    def holder(self, table: Any, seat: int) -> Any:
+        if not self.rows:
+            return table
+        inner = getattr(table, self.rows)
+        return inner[seat] if self.seats else inner
+
+
+class Declared(Shown):
+    """A field just as it is declared."""
+
+    def __init__(self, field: Field, place: Place) -> None:
+        super().__init__(field.name)
+        self.field, self.place = field, place
+        self.per_seat, self.ordered = place.seats, field.mark.meaning is Meaning.PILE
+
+    def read(self, table: Any, seats: Sequence[str], seat: int) -> Any:
+        holder = self.place.holder(table, seat)
+        return READ[self.field.mark.meaning](self.field, holder, getattr(holder, self.name), seats)
+
+    def write(self, table: Any, seats: Sequence[str], seat: int, value: Any) -> None:
+        holder = self.place.holder(table, seat)
+        setattr(holder, self.name, WRITE[self.field.mark.meaning](self.field, value, seats))
+        if self.field.mark.count:
+            setattr(holder, self.field.mark.count, self.counted(table, holder, seat, value))
+
+    def check(self, expected: Any, seats: Sequence[str]) -> None:
+        """Every name in it must be one that could lie here; "?" always could."""
+        if isinstance(expected, Mapping):
+            expected = {name: part for name, part in expected.items() if name != UNSEEN}
+        elif isinstance(expected, list):
+            expected = [part for part in expected if part != UNSEEN]
+        if expected != UNSEEN:
+            WRITE[self.field.mark.meaning](self.field, expected, seats)
+
+    def counted(self, table: Any, holder: Any, seat: int, value: Any) -> int:
+        """How many cards lie here: of a multiset, those that not everybody sees."""
+        if self.field.mark.meaning is not Meaning.MULTISET:
+            return len(value)
+        cells = getattr(holder, self.name)
+        return sum(n for cell, n in enumerate(cells) if not visible(self.field, table, seat, cell, ANYBODY))
+
+
+class Group(Shown):
+    """A record that stands alone in the table: its fields under its name, compared key by key."""
+
+    def __init__(self, name: str, inner: Sequence[Declared]) -> None:
+        super().__init__(name)
+        self.inner = {shown.name: shown for shown in inner}
+
+    def read(self, table: Any, seats: Sequence[str], seat: int) -> Any:
+        found = {name: shown.read(table, seats, seat) for name, shown in self.inner.items()}
+        return {name: value for name, value in found.items() if value is not None and value != 0}
+
+    def write(self, table: Any, seats: Sequence[str], seat: int, value: Any) -> None:
+        for name, part in as_mapping(value).items():
+            if name not in self.inner:
+                raise Misfit(unknown(f"field of {self.name}", name, self.inner))
+            self.inner[name].write(table, seats, seat, part)
+
+    def check(self, expected: Any, seats: Sequence[str]) -> None:
+        for name, part in as_mapping(expected).items():
+            if name not in self.inner:
+                raise Misfit(unknown(f"field of {self.name}", name, self.inner))
+            self.inner[name].check(part, seats)
+
+    def differs(self, expected: Any, found: Any) -> bool:
+        return any(found.get(name, 0) != value for name, value in as_mapping(expected).items())
+
+
+# --- reading
+
+
+def read_number(field: Field, holder: Any, value: Any, seats: Sequence[str]) -> Any:
+    return UNSEEN if value == HIDDEN else value
+
+
+def read_seat(field: Field, holder: Any, value: Any, seats: Sequence[str]) -> Any:
+    return UNSEEN if value == HIDDEN else None if value == NOBODY else seats[value]
+
+
+def read_seats(field: Field, holder: Any, value: Any, seats: Sequence[str]) -> Any:
+    return UNSEEN if value == HIDDEN else [name for seat, name in enumerate(seats) if value >> seat & 1]
+
+
+def read_choice(field: Field, holder: Any, value: Any, seats: Sequence[str]) -> Any:
+    return UNSEEN if value == HIDDEN else None if value == NOBODY else field.mark.names[value]
+
+
+def read_multiset(field: Field, holder: Any, value: Any, seats: Sequence[str]) -> Any:
+    found = {name: n for name, n in zip(field.mark.names, value, strict=True) if n > 0}
+    if HIDDEN in value:
+        unseen = getattr(holder, field.mark.count) if field.mark.count else 0
+        return found | {UNSEEN: unseen} if unseen else found
+    return found
+
+
+def read_cards(field: Field, holder: Any, value: Any, seats: Sequence[str]) -> Any:
+    """A pile from its top; a spread as it lies."""
+    found = [
+        UNSEEN if card == HIDDEN else field.mark.names[card]
+        for card in value[: getattr(holder, field.mark.count)]
+    ]
+    return found[::-1] if field.mark.meaning is Meaning.PILE else found
+
+
+READ = {
+    Meaning.NUMBER: read_number,
+    Meaning.SEAT: read_seat,
+    Meaning.SEATS: read_seats,
+    Meaning.CHOICE: read_choice,
+    Meaning.MULTISET: read_multiset,
+    Meaning.PILE: read_cards,
+    Meaning.SPREAD: read_cards,
+}
+
+
+# --- writing
+
+
+def write_number(field: Field, value: Any, seats: Sequence[str]) -> int:
+    least, most = RANGES[field.code]
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise Misfit(f"a whole number between {least} and {most} belongs here, not {value!r}")
+    return value
+
+
+def write_seat(field: Field, value: Any, seats: Sequence[str]) -> int:
+    return index_of("seat", value, seats)
+
+
+def write_seats(field: Field, value: Any, seats: Sequence[str]) -> int:
+    return sum({1 << index_of("seat", name, seats) for name in as_list(value)})
+
+
+def write_choice(field: Field, value: Any, seats: Sequence[str]) -> int:
+    return index_of(field.name, value, field.mark.names)
+
+
+def write_multiset(field: Field, value: Any, seats: Sequence[str]) -> list[int]:
+    cells = [0] * field.mark.length
+    for name, count in as_mapping(value).items():
+        if write_number(field, count, seats) < 0:
+            raise Misfit(f"there cannot be {count} of {name}")
+        cells[index_of("card", name, field.mark.names)] = count
+    return cells
+
+
+def write_cards(field: Field, value: Any, seats: Sequence[str]) -> list[int]:
+    found = [index_of("card", name, field.mark.names) for name in as_list(value)]
+    if len(found) > field.mark.length:
+        raise Misfit(f"at most {field.mark.length} cards can lie here, not {len(found)}")
+    if field.mark.meaning is Meaning.PILE:
+        found.reverse()
+    return found + [field.mark.start] * (field.mark.length - len(found))
+
+
+WRITE = {
+    Meaning.NUMBER: write_number,
+    Meaning.SEAT: write_seat,
+    Meaning.SEATS: write_seats,
+    Meaning.CHOICE: write_choice,
+    Meaning.MULTISET: write_multiset,
+    Meaning.PILE: write_cards,
+    Meaning.SPREAD: write_cards,
+}
+
+
+def index_of(kind: str, value: Any, known: Sequence[str]) -> int:
+    if not isinstance(value, str) or value not in known:
+        raise Misfit(unknown(kind, str(value), known))
+    return list(known).index(value)
+
+
+def as_list(value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise Misfit(f"a list belongs here, not {value!r}")
+    return value
+
+
+def as_mapping(value: Any) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise Misfit(f"a table like {{ name = value }} belongs here, not {value!r}")
+    return value
+
+
+# --- the fields of a game
+
+
+def declared_fields(table: type[TableRecord]) -> dict[str, Shown]:
+    """Every field with a meaning, in the order of the declaration."""
+    found: list[Shown] = []
+    for field in in_order(table):
+        if field.record and field.mark.length:
+            found += [Declared(inner, Place(field.name, seats=True)) for inner in shown_in(field.record)]
+        elif field.record:
+            found.append(
+                Group(field.name, [Declared(inner, Place(field.name)) for inner in shown_in(field.record)])
+            )
+        elif field.mark.meaning is not Meaning.CELL:
+            found.append(Declared(field, Place()))
+    return {shown.name: shown for shown in found}
+
+
+def shown_in(record: type[Record]) -> list[Field]:
+    return [field for field in in_order(record) if field.mark.meaning is not Meaning.CELL]
+
+
+def in_order(record: type[Record]) -> list[Field]:
+    by_name = {field.name: field for field in record.FIELDS}
+    slots = [slot for base in reversed(record.__mro__) for slot in vars(base).get("__slots__", ())]
+    return [by_name[slot] for slot in slots if slot in by_name]

@@ -1,0 +1,135 @@
+"""Records: options, seed and moves, from which a match comes back move by move.
+
+A record is JSON.  With every move stands a mark of the table after it, so that a record that was
+damaged or forged is refused at the first move that does not fit.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from knavery.kernel.game import BadOption, game
+from knavery.kernel.match import Match
+from knavery.kernel.refusal import Refused
+
+FORMAT = 1
+LARGEST = 20_000_000  # bytes of a file: thousands of games' worth
+PARTS = {
+    "knavery": int,
+    "game": str,
+    "rules": int,
+    "options": dict,
+    "seats": list,
+    "seed": (int, str),
+    "moves": list,
+}
+
+
+class BadRecord(Exception):
+    """A record that cannot be used, and why.  `move` is the number of the first bad move, from 1."""
+
+    def __init__(self, why: str, move: int | None = None) -> None:
+        self.move = move
+        super().__init__(f"move {move}: {why}" if move else why)
+
+
+def record_of(match: Match) -> dict[str, Any]:
+    """The record of a match."""
+    if match.laid_out:
+        raise match.voiced(Refused("refusal-no-record"))
+    seed = match.seed.hex() if isinstance(match.seed, bytes) else match.seed
+    return {
+        "knavery": FORMAT,
+        "game": match.game.name,
+        "rules": match.game.card.rules,
+        "options": dict(match.options),
+        "seats": list(match.seats),
+        "seed": seed,
+        "bytes": isinstance(match.seed, bytes),
+        "moves": [list(move) for move in match.moves],
+    }
+
+
+def load(record: Any, step: int | None = None) -> Match:
+    """The match that a record tells, whole or up to `step` moves.  Raises BadRecord."""
+    match = begin(record)
+    wanted = record["moves"] if step is None else record["moves"][:step]
+    for number, entry in enumerate(wanted, start=1):
+        if not isinstance(entry, list) or len(entry) != 3 or not all(isinstance(part, str) for part in entry):
+            raise BadRecord('a move is ["seat", "command", "mark"]', number)
+        name, command, expected = entry
+        try:
+            match.do(name, command)
+        except Refused as no:
+            raise BadRecord(f"{name}: {command!r} is refused: {no}", number) from None
+        if match.mark() != expected:
+            raise BadRecord(f"after {name}: {command!r} the table is not as recorded", number)
+    return match
+
+
+def begin(record: Any) -> Match:
+    """The match before its first move."""
+    check(record)
+    try:
+        of = game(record["game"])
+    except BadOption as error:
+        raise BadRecord(str(error)) from None
+    if record["rules"] != of.card.rules:
+        raise BadRecord(
+            f"this record was played by version {record['rules']} of the rules of {of.name}; "
+            f"here is version {of.card.rules}, and they may say otherwise"
+        )
+    try:
+        seed = bytes.fromhex(record["seed"]) if record.get("bytes") else record["seed"]
+        return Match(of, record["seats"], seed, {name: as_value(v) for name, v in record["options"].items()})
+    except (ValueError, TypeError) as error:
+        raise BadRecord(str(error)) from None
+
+
+def as_value(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def check(record: Any) -> None:
+    if not isinstance(record, dict) or "knavery" not in record:
+        raise BadRecord('this is no record of a match: it lacks "knavery"')
+    if record["knavery"] != FORMAT:
+        raise BadRecord(
+            f"records of format {record['knavery']!r} cannot be read here, only of format {FORMAT}"
+        )
+    for name, kind in PARTS.items():
+        if not isinstance(record.get(name), kind) or (kind is int and isinstance(record[name], bool)):
+            raise BadRecord(f'"{name}" is missing or is not what belongs there')
+    if extra := sorted(set(record) - {*PARTS, "bytes"}):
+        raise BadRecord(f'a record has no "{extra[0]}"')
+
+
+def to_text(record: dict[str, Any]) -> str:
+    """A record as a file: one move a line."""
+    lines = [f"  {json.dumps(name)}: {json.dumps(record[name])}" for name in record if name != "moves"]
+    played = ",\n".join(f"    {json.dumps(entry)}" for entry in record["moves"])
+    inside = ",\n".join(lines)
+    return "{\n" + inside + ',\n  "moves": [\n' + played + "\n  ]\n}\n"
+
+
+def read_file(path: str | Path) -> dict[str, Any]:
+    """The record in a file; raises BadRecord."""
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+    return from_text(data)
+
+
+def from_text(data: str | bytes) -> dict[str, Any]:
+    if len(data) > LARGEST:
+        raise BadRecord(f"a record is never as large as {len(data)} bytes")
+    try:
+        record = json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"this is not JSON: {error}") from None
+    check(record)
+    assert isinstance(record, dict)
+    return record
