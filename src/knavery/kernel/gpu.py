@@ -24,6 +24,8 @@ from knavery.kernel.game import Game
 from knavery.kernel.layout import dtype_of, to_array
 from knavery.kernel.source import Rebinder, build
 
+numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a few games are as welcome as many
+
 Array = np.ndarray[Any, Any]
 
 CAPABILITY = (9, 0)  # what PTX is made for where no GPU says what it can do

@@ -235,6 +235,10 @@ class Match:
         """What this seat was told, in sentences."""
         return list(self.tongue(tongue).story(self.told(name)[since:], self.seats))
 
+    def full_story(self, tongue: str = "en") -> list[str]:
+        """All that happened, whoever was told, in sentences."""
+        return list(self.tongue(tongue).story(self.log, self.seats))
+
     # --- the end
 
     @property

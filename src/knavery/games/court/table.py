@@ -61,12 +61,14 @@ class Table(TableRecord):
     board: list[i16] = cells(PLACES, seen_by=EVERYONE)  # its nobles, as bits
     holder: list[i8] = cells(PLACES, seen_by=EVERYONE, start=NOBODY)  # whose crown is on it
     stack: list[i16] = cells(PLACES, seen_by=EVERYONE)  # the coins under that crown
+    price: list[i16] = cells(
+        PLACES, seen_by=EVERYONE
+    )  # the fewest coins that take it: none where no crown is
     placed: list[i16] = cells(PLACES, seen_by=EVERYONE)  # as which crown of the year it was placed, from 1
     placings: i16 = cell(seen_by=EVERYONE)  # how many crowns were placed this year
 
     # A bet is said in two steps: the region, then the coins.
     region: i8 = cell(seen_by=EVERYONE, start=NOBODY)
-    least: i16 = cell(seen_by=EVERYONE)  # the fewest coins that take that region
 
     open: list[i8] = spread(NOBLES, MOST_CARDS, seen_by=EVERYONE, count="open_cards")
     open_cards: i8 = cell(seen_by=EVERYONE)

@@ -141,6 +141,7 @@ def lift_crown(table: Table, region: int) -> None:
     owner.crowns -= 1
     table.holder[region] = NOBODY
     table.stack[region] = 0
+    table.price[region] = 0
     table.placed[region] = 0
 
 

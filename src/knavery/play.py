@@ -1,0 +1,166 @@
+"""One keyboard, several people: a table in the terminal, played by commands.
+
+The screen is cleared between seats, and the next player's cards show only when he says that he sits
+there alone.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from knavery.kernel import records
+from knavery.kernel.match import Match
+from knavery.kernel.moves import Form
+from knavery.kernel.refusal import Refused
+
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+SHOWN_CHOICES = 12
+EMPTY: tuple[Any, ...] = ({}, [], None)
+
+
+class Board:
+    """A view as lines of text."""
+
+    def __init__(self, match: Match, language: str) -> None:
+        self.match, self.tongue = match, match.tongue(language)
+
+    def text(self, view: dict[str, Any]) -> str:
+        lines = [self.tongue.say(f"phase-{view['phase']}").upper()]
+        shared = {name: view[name] for name, shown in self.fields() if not shown.per_seat}
+        for name, value in shared.items():
+            if value not in EMPTY:
+                lines.append(f"{self.label(name)}: {self.value(value)}")
+        for seat in self.match.seats:
+            mine = {name: view[name].get(seat) for name, shown in self.fields() if shown.per_seat}
+            parts = [f"{self.label(name)}: {self.value(v)}" for name, v in mine.items() if v not in EMPTY]
+            lines.append(f"{'>' if seat in view['turn'] else ' '} {seat}  " + "; ".join(parts))
+        return "\n".join(lines)
+
+    def fields(self) -> list[tuple[str, Any]]:
+        return list(self.match.game.fields.items())
+
+    def label(self, name: str) -> str:
+        return self.tongue.say(f"field-{name.replace('_', '-')}")
+
+    def value(self, value: Any) -> str:
+        if isinstance(value, dict):
+            return ", ".join(f"{self.value(part)} {name}" for name, part in value.items())
+        if isinstance(value, list) and len(value) > SHOWN_CHOICES:
+            return f"{', '.join(self.value(part) for part in value[:3])}... ({len(value)})"
+        return ", ".join(self.value(part) for part in value) if isinstance(value, list) else str(value)
+
+
+class HotSeat:
+    """A match played by several people at one keyboard."""
+
+    def __init__(
+        self,
+        match: Match,
+        language: str,
+        ask: Callable[[str], str] = input,
+        show: Callable[[str], None] = print,
+    ) -> None:
+        self.match, self.language = match, language
+        self.ask, self.show = ask, show
+        self.board, self.tongue = Board(match, language), match.tongue(language)
+        self.read = dict.fromkeys(match.seats, 0)  # how much of his story each has read
+        self.seat: str | None = None  # who sits before the screen
+        self.saved = len(match.moves)
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while not self.match.over and self.turn():
+                pass
+            if self.match.over:
+                self.finish()
+        except (EOFError, KeyboardInterrupt):
+            self.show("")
+        if len(self.match.moves) > self.saved:
+            self.show(self.tongue.say("play-not-saved"))
+
+    def turn(self) -> bool:
+        """One command of whoever is to act; False when somebody leaves."""
+        seat = self.seat if self.seat in self.match.acting else self.match.acting[0]
+        if seat != self.seat:
+            self.change_seat(seat)
+        return self.obey(self.ask(f"{seat}> ").strip())
+
+    def change_seat(self, seat: str) -> None:
+        """Draw the curtain: the next one's cards come up only when he asks for them."""
+        if sys.stdout.isatty():
+            self.show(CLEAR)
+        self.ask(self.tongue.say("play-curtain", seat=seat))
+        self.seat = seat
+        self.show_news()
+        self.show(self.board.text(self.match.view(seat)))
+        self.show_choices()
+
+    def show_news(self) -> None:
+        """What happened since this seat last looked."""
+        told = self.match.told(self.seat)
+        assert self.seat is not None
+        for line in self.match.story(self.seat, self.language, since=self.read[self.seat]):
+            self.show(line)
+        self.read[self.seat] = len(told)
+
+    def show_choices(self, most: int = SHOWN_CHOICES) -> None:
+        assert self.seat is not None
+        choices = self.match.choices(self.seat)
+        if isinstance(choices, Form):
+            self.show(self.tongue.say("play-form", usage=choices.usage, example=choices.example))
+        else:
+            more = len(choices) - most
+            self.show("  " + "; ".join(choices[:most]) + (f"; ... (+{more})" if more > 0 else ""))
+
+    def obey(self, line: str) -> bool:
+        word, _, rest = line.partition(" ")
+        if word == "quit":
+            return False
+        if word == "help" or not word:
+            self.show(self.tongue.say("play-help"))
+            self.show("\n".join(f"  {verb.usage}" for verb in self.match.verbs))
+        elif word == "choices":
+            self.show_choices(most=len(self.match.choices(self.seat or "")) if self.seat else 0)
+        elif word == "view":
+            self.show(self.board.text(self.match.view(self.seat)))
+        elif word == "log":
+            self.show("\n".join(self.match.story(self.seat, self.language)))
+        elif word == "save":
+            self.save(rest.strip())
+        else:
+            self.move(line)
+        return True
+
+    def move(self, command: str) -> None:
+        assert self.seat is not None
+        try:
+            self.match.do(self.seat, command)
+        except Refused as no:
+            self.show(no.say(self.language))
+            return
+        self.show_news()
+        if self.seat in self.match.acting:
+            self.show_choices()
+
+    def save(self, name: str) -> None:
+        if not name:
+            self.show(self.tongue.say("play-save-where"))
+            return
+        try:
+            Path(name).write_text(records.to_text(self.match.save()), encoding="utf-8")
+        except OSError as error:
+            self.show(self.tongue.say("play-save-failed", file=name, why=error.strerror or str(error)))
+            return
+        self.saved = len(self.match.moves)
+        self.show(self.tongue.say("play-saved", file=name))
+
+    def finish(self) -> None:
+        self.show(self.board.text(self.match.full_view()))
+        for name, points in sorted(self.match.scores.items(), key=lambda item: -item[1]):
+            self.show(self.tongue.say("play-score", seat=name, points=points))
+        self.show(self.tongue.say("play-winners", seats=", ".join(self.match.winners)))
+        self.saved = len(self.match.moves)
