@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from knavery.kernel import records
-from knavery.kernel.match import Match
+from knavery.kernel.match import MOST_CHOICES, Match
 from knavery.kernel.moves import Form
 from knavery.kernel.refusal import Refused
 
@@ -124,7 +124,7 @@ class HotSeat:
             self.show(self.tongue.say("play-help"))
             self.show("\n".join(f"  {verb.usage}" for verb in self.match.verbs))
         elif word == "choices":
-            self.show_choices(most=len(self.match.choices(self.seat or "")) if self.seat else 0)
+            self.show_choices(most=MOST_CHOICES)
         elif word == "view":
             self.show(self.board.text(self.match.view(self.seat)))
         elif word == "log":

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from knavery.kernel.record import TableRecord
+from knavery.kernel.refusal import NoMove
 
 SPAN_MOST = 63  # a mask of actions fits a signed word of 64 bits
 
@@ -39,20 +40,26 @@ def menu_{name}(table, seat):
 
 CHOOSE = """
 def {verb}({arguments}):
-    phase = table.phase
+{silence}    phase = table.phase
 {cases}    return {otherwise}
+"""
+
+# Nobody moves while another is in the middle of a move.
+SILENCE = """    if table.speaker >= 0 and table.speaker != seat:
+        return {silent}
 """
 
 CASE = """    if phase == {number}:
         return {verb}_{name}({arguments})
 """
 
+# For each verb its arguments, its answer when the game is over, and to those who must be silent.
 VERBS = {
-    "span": ("table", "0"),
-    "refusal": ("table, seat, action", "-6"),
-    "play": ("table, seat, action", "None"),
-    "mask": ("table, seat", "0"),
-    "menu": ("table, seat", "[]"),
+    "span": ("table", "0", ""),
+    "refusal": ("table, seat, action", f"{NoMove.OVER:d}", f"{NoMove.ANOTHER_SPEAKS:d}"),
+    "play": ("table, seat, action", "None", ""),
+    "mask": ("table, seat", "0", "0"),
+    "menu": ("table, seat", "[]", "[]"),
 }
 
 
@@ -65,9 +72,15 @@ def source(phases: type[enum.IntEnum]) -> str:
     """The text of `speaking`, `span`, `refusal`, `play`, `mask` and `menu` for these phases."""
     names = phase_names(phases)
     text = HEAD + "".join(MASK.format(name=name) for name, _ in names)
-    for verb, (arguments, otherwise) in VERBS.items():
+    for verb, (arguments, otherwise, silent) in VERBS.items():
         cases = "".join(CASE.format(number=n, verb=verb, name=name, arguments=arguments) for name, n in names)
-        text += CHOOSE.format(verb=verb, arguments=arguments, cases=cases, otherwise=otherwise)
+        text += CHOOSE.format(
+            verb=verb,
+            arguments=arguments,
+            silence=SILENCE.format(silent=silent) if silent else "",
+            cases=cases,
+            otherwise=otherwise,
+        )
     return text
 
 

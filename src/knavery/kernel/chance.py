@@ -92,7 +92,7 @@ def chunk(key: tuple[int, ...], first: int) -> tuple[int, ...]:
 
 def word(table: Any) -> int:
     """The next 32 random bits."""
-    draws = table.draws
+    draws: int = table.draws
     table.draws = (draws + 1) & WORD
     return chunk(tuple(table.key), draws // CHUNK * LANES)[draws % CHUNK]
 
@@ -125,4 +125,5 @@ def dice_of(seed: int | str) -> list[int]:
 def throw(dice: Any, bound: int) -> int:
     """A number from 0 up to, but not with, the bound."""
     dice[0] = (dice[0] * DICE_STEP + DICE_ADD) & DICE_MASK
-    return ((dice[0] >> 16) * bound) >> 32
+    thrown: int = ((dice[0] >> 16) * bound) >> 32
+    return thrown

@@ -10,6 +10,7 @@ point of the group `knavery.games`.  Its modules have the same names in every ga
     moves      VERBS          commands and the actions they spell
     words      EVENTS, REFUSALS                sentences, and the rules that refusals go by
     position   PHASES, FIELDS, settle          how people write a position down
+               conserved, and prepare          what no move changes; what a host lays on the table
 """
 
 from __future__ import annotations
@@ -125,7 +126,8 @@ class Game:
 
     def phase_name(self, phase: int) -> str:
         """What people call a phase."""
-        return next(name for name, phases in self.room("position").PHASES.items() if phase in phases)
+        names: Mapping[str, tuple[int, ...]] = self.room("position").PHASES
+        return next(name for name, phases in names.items() if phase in phases)
 
     def blank(self, seats: int, options: Mapping[str, object]) -> Any:
         """A table before the deal: the number of seats and the options laid on it, nothing else."""
@@ -136,8 +138,9 @@ class Game:
         for option in self.card.options:
             if hasattr(table, option.name):
                 setattr(table, option.name, option.values.index(chosen[option.name]))
-        if hasattr(self.rules, "prepare"):
-            self.rules.prepare(table, chosen)
+        position = self.room("position")
+        if hasattr(position, "prepare"):
+            position.prepare(table, chosen)
         return table
 
 

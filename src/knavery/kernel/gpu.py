@@ -30,6 +30,7 @@ Array = np.ndarray[Any, Any]
 
 CAPABILITY = (9, 0)  # what PTX is made for where no GPU says what it can do
 THREADS = 128  # in a block
+REGISTERS = 64  # a thread's: with more of them too few threads run at a time
 TALLY = 4  # actions of the last game, moves, actions, games that came to their end
 
 # A table in a thread's own memory lies so that threads side by side read words side by side.
@@ -176,7 +177,7 @@ class Batch:
 
 @functools.cache
 def games_kernel(of: Game) -> Any:
-    return cuda.jit(kernels_of(of)["games_kernel"])
+    return cuda.jit(max_registers=REGISTERS)(kernels_of(of)["games_kernel"])
 
 
 def play_games(

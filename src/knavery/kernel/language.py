@@ -8,6 +8,7 @@ they count become one sentence with a list.
 from __future__ import annotations
 
 import functools
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,8 +43,8 @@ class Meaning:
 class Vocabulary:
     """A game's words: its events, its refusals with their rules, and the things that sentences name."""
 
-    events: Mapping[int, Meaning]
-    refusals: Mapping[int, tuple[str, tuple[str, ...]]]
+    events: Mapping[Any, Meaning]  # by the numbers of the game's Event
+    refusals: Mapping[Any, tuple[str, tuple[str, ...]]]  # by those of its Refusal
     things: Mapping[str, Sequence[str]]
 
 
@@ -106,18 +107,18 @@ class Tongue:
         return self.say(f"event-{meaning.key}", **words)
 
     def things(self, kind: str, group: Sequence[Happening]) -> str:
-        """The things of these events as a list: "2 apples and 1 silk"."""
+        """The things of these events as a list: "2 apples and 1 silk".  One told of twice is counted."""
         parts = self.words.events[group[0].event].parts
         names = self.words.things[kind]
-        found = []
+        counts: Counter[str] = Counter()
         for happening in group:
             numbers = dict(zip(parts, happening[2:], strict=False))
-            found.append(self.thing(kind, names[numbers[kind]], numbers.get("count")))
+            counts[names[numbers[kind]]] += numbers.get("count", 1)
+        found = [self.thing(kind, name, count) for name, count in counts.items()]
         return format_list(found, locale=self.language)
 
-    def thing(self, kind: str, name: str, count: int | None = None) -> str:
-        key = f"{kind}-{name.replace('_', '-')}"
-        return self.say(key) if count is None else self.say(key, count=count)
+    def thing(self, kind: str, name: str, count: int = 1) -> str:
+        return self.say(f"{kind}-{name.replace('_', '-')}", count=count)
 
 
 def facts(words: Vocabulary, happening: Happening, seats: Sequence[str]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from knavery.kernel.record import Field, Record, TableRecord, offsets
 
 
 @functools.cache
-def dtype_of(record: type[Record]) -> np.dtype[Any]:
+def dtype_of(record: Any) -> np.dtype[Any]:
     fields = list(offsets(record))
     return np.dtype(
         {
@@ -32,7 +32,8 @@ def format_of(field: Field) -> Any:
 def to_array(tables: list[Any]) -> np.ndarray[Any, Any]:
     """Plain tables as the rows of an array."""
     data = b"".join(table.pack() for table in tables)
-    return np.frombuffer(bytearray(data), dtype_of(type(tables[0])))
+    record: Any = type(tables[0])
+    return np.frombuffer(bytearray(data), dtype_of(record))
 
 
 def from_row(record: type[TableRecord], row: Any) -> Any:

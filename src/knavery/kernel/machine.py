@@ -33,7 +33,7 @@ def turn(word: Any, by: int) -> Any:
     return u32(u32(word << u32(by)) | u32(word >> u32(32 - by)))
 
 
-def threefry(key: Any, counter: int) -> tuple[int, int, int, int]:
+def threefry(key: Any, counter: int) -> Any:
     """`chance.threefry` for one block; two rounds a step, since pairs change places every other round."""
     k0, k1, k2, k3 = u32(key[0]), u32(key[1]), u32(key[2]), u32(key[3])
     keys = (k0, k1, k2, k3, u32(u32(PARITY) ^ k0 ^ k1 ^ k2 ^ k3))
@@ -54,7 +54,8 @@ def threefry(key: Any, counter: int) -> tuple[int, int, int, int]:
 def word(table: Any) -> int:
     draws = table.draws & WORD
     table.draws = (draws + 1) & WORD
-    return threefry(table.key, draws // 4)[draws % 4]
+    drawn: int = threefry(table.key, draws // 4)[draws % 4]
+    return drawn
 
 
 def shuffle(table: Any, cards: Any, count: int) -> None:

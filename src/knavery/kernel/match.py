@@ -136,7 +136,8 @@ class Match:
 
     def tried(self, seat: int, actions: Sequence[int], surplus: int) -> tuple[Any, list[Entry]]:
         """The table after these actions, and what was told; raises Refused."""
-        plain, table, heard = self.game.plain, self.table.copy(), []
+        plain, table = self.game.plain, self.table.copy()
+        heard: list[Entry] = []
         phase, table.heard = table.phase, heard
         for step, action in enumerate(actions):
             if step and table.speaker == NOBODY and table.phase != phase:
@@ -155,8 +156,6 @@ class Match:
         plain = self.game.plain
         if not plain.speaking(table):
             return NoMove.OVER
-        if table.speaker not in (NOBODY, seat):
-            return NoMove.ANOTHER_SPEAKS
         if not isinstance(action, int) or not 0 <= action < plain.span(table):
             return NoMove.NO_SUCH_ACTION
         if not TABLE <= seat < len(self.seats):
@@ -171,7 +170,7 @@ class Match:
         rules = words.refusals[code][1] if code > 0 else ()
         return self.voiced(Refused(language.refusal_key(words, code), rules))
 
-    def voiced(self, no: Any) -> Any:
+    def voiced(self, no: Refused) -> Refused:
         """Give a refusal the game's tongues to be said in."""
         key = no.key if no.key.startswith("refusal-") else f"unclear-{no.key}"
         no.sentence = lambda tongue: self.tongue(tongue).say(key, **no.words)

@@ -23,7 +23,7 @@ import sys
 import typing
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Self, dataclass_transform
+from typing import Annotated, Any, Self
 
 from knavery.kernel.source import build
 
@@ -165,9 +165,6 @@ class RecordType(type):
         return cls
 
 
-@dataclass_transform(
-    field_specifiers=(cell, cells, number, seat, seats, choice, multiset, pile, spread, rows)
-)
 class Record(metaclass=RecordType):
     """What all records can do; the methods that name fields are written for each declaration."""
 
@@ -193,7 +190,7 @@ class Record(metaclass=RecordType):
         return new
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.numbers() == typing.cast("Record", other).numbers()
+        return isinstance(other, type(self)) and self.numbers() == other.numbers()
 
     def __hash__(self) -> int:
         return hash(tuple(self.numbers()))

@@ -16,7 +16,7 @@ from knavery.kernel.refusal import Refused
 
 FORMAT = 1
 LARGEST = 20_000_000  # bytes of a file: thousands of games' worth
-PARTS = {
+PARTS: dict[str, Any] = {
     "knavery": int,
     "game": str,
     "rules": int,

@@ -20,7 +20,7 @@ from knavery.kernel.near import unknown
 from knavery.kernel.record import NOBODY
 from knavery.kernel.refusal import Refused, Unclear
 
-TOP = {"title": str, "rules": list, "game": str, "options": dict, "seats": list, "seed": (int, str)}
+TOP: dict[str, Any] = {"title": str, "rules": list, "game": str, "options": dict, "seats": list, "seed": (int, str)}
 PARTS = {*TOP, "given", "step"}
 STEP = {"do": str, "refused": str, "rule": str, "expect": dict, "view": dict, "hidden": dict}
 ONLY_EXPECTED = ("scores", "winners")
@@ -75,7 +75,8 @@ class Scenario:
     def __init__(self, document: dict[str, Any]) -> None:
         check_keys("", document, PARTS)
         for name, kind in TOP.items():
-            check_kind(name, document.get(name, "" if kind == (int, str) else kind()), kind)
+            if name in document:
+                check_kind(name, document[name], kind)
         for name in ("game", "seats"):
             if name not in document:
                 raise BadScenario("", f'"{name}" is missing')
@@ -184,7 +185,7 @@ class Scenario:
             return f"{place}: {step['refused']!r} must be refused, and was done"
         if before != (self.match.mark(), len(self.match.log)):
             return f"{place}: {step['refused']!r} was refused and yet changed the table"
-        rule = step.get("rule")
+        rule: str | None = step.get("rule")
         if rule and rule not in no.rules:
             return f"{place}: {step['refused']!r} is refused by {', '.join(no.rules) or 'no rule'}, not by {rule}: {no}"
         return None
@@ -229,8 +230,7 @@ class Scenario:
             found: Any = self.game.phase_name(self.match.table.phase)
         elif name == "scores":
             scores = self.match.scores if self.match.over else {}
-            value = {seat: part for seat, part in check_kind(place, value, dict).items()}
-            for seat in value:
+            for seat in check_kind(place, value, dict):
                 self.seat(place, seat)
             found = {seat: scores.get(seat) for seat in value}
         else:

@@ -40,7 +40,7 @@ def blank(cells: Any, length: int) -> None:
 
 
 def hide_source(table: type[TableRecord]) -> tuple[str, dict[str, Any]]:
-    """The text of `hide(table, out, eyes)`, which blanks in `out` what the eyes may not see, and its names."""
+    """The text of `hide(table, out, eyes)`, which blanks what the eyes may not see, and its names."""
     names: dict[str, Any] = {"blank": blank, "HIDDEN": HIDDEN}
     lines = hide_lines(table, "out", "-1", names)
     return "\ndef hide(table, out, eyes):\n" + "".join(f"    {line}\n" for line in lines or ["pass"]), names
@@ -53,7 +53,7 @@ def hide_lines(record: type[Record], place: str, row: str, names: dict[str, Any]
         if field.record and field.mark.length:
             inner = hide_lines(field.record, "theirs", "row", names)
             if inner:
-                lines += [f"for row in range({field.mark.length}):", f"    theirs = {here}[row]"]
+                lines += ["for row in range(table.seats):", f"    theirs = {here}[row]"]
                 lines += [f"    {line}" for line in inner]
         elif field.record:
             lines += hide_lines(field.record, here, row, names)
@@ -153,8 +153,8 @@ def redeal(table: Any, seat: int, chance: random.Random, mend: Callable[..., Non
             scatter(field, holder, chance)
         elif mend is None and any(not visible(field, new, row, cell, eyes) for cell in range(field.times)):
             raise TypeError(f"{field.name} is hidden and is no card: the game must say how to re-deal it")
-    for names, pool in slots.items():
-        swap_cards(new, pool, names, eyes, chance)
+    for pool in slots.values():
+        swap_cards(new, pool, eyes, chance)
     if mend:
         mend(new, seat, chance)
     return new
@@ -176,9 +176,7 @@ def scatter(field: Field, holder: Any, chance: random.Random) -> None:
     setattr(holder, field.name, words if field.mark.length else words[0])
 
 
-def swap_cards(
-    table: Any, pool: list[Slot], names: tuple[str, ...], eyes: int, chance: random.Random
-) -> None:
+def swap_cards(table: Any, pool: list[Slot], eyes: int, chance: random.Random) -> None:
     cards = [card_in(slot) for slot in pool]
     for one in range(len(pool)):
         other = chance.randrange(len(pool))

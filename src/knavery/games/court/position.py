@@ -1,9 +1,9 @@
 """How people write a position of Cursed Court down, and what follows from it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from knavery.games.court.data import COPIES, KINDS, PLACES, REGIONS
+from knavery.games.court.data import BOARD, COPIES, KINDS, PLACES, REGIONS
 from knavery.games.court.rules.names import Phase
 from knavery.games.court.rules.steps import START_COINS, lift_crown
 from knavery.games.court.rules.wager import place_crown
@@ -53,6 +53,17 @@ class Crowns(Shown):
 FIELDS: tuple[Shown, ...] = (Crowns("crowns"),)
 
 
+def prepare(table: Any, options: Mapping[str, object]) -> None:
+    """CC-BRD-2: the board lies on the table before the deal, so that a host may lay another."""
+    table.board = list(BOARD)
+
+
+def conserved(table: Any) -> list[int]:
+    """What no move can change: each player's coins, in hand or under crowns, and every noble's cards."""
+    coins = [table.players[seat].coins + coins_under(table, seat) for seat in range(table.seats)]
+    return coins + [count_cards(table).count(noble) for noble in range(KINDS)]
+
+
 def settle(table: Any, given: Given) -> None:
     """Put in place what follows from what a scenario gives."""
     if len(given.turn) > 1:
@@ -76,13 +87,20 @@ def coins_under(table: Any, seat: int) -> int:
 
 def settle_deck(table: Any, given: Given) -> None:
     """The deck not given is the 36 less all cards that lie elsewhere; what there is then is the stock."""
-    lying = [*table.open[: table.open_cards]]
-    for gap in table.gaps:
-        lying += gap.hidden[: gap.held]
     if not given.names("deck"):
+        table.deck_cards = 0
+        lying = count_cards(table)
         deck = [noble for noble in range(KINDS) for _ in range(max(COPIES - lying.count(noble), 0))]
         table.deck = deck + [0] * (len(table.deck) - len(deck))
         table.deck_cards = len(deck)
         shuffle(table, table.deck, table.deck_cards)
-    lying += table.deck[: table.deck_cards]
+    lying = count_cards(table)
     table.stock = [lying.count(noble) for noble in range(KINDS)]
+
+
+def count_cards(table: Any) -> list[int]:
+    """Every card on the table, wherever it lies."""
+    found = table.open[: table.open_cards] + table.deck[: table.deck_cards]
+    for gap in table.gaps:
+        found += gap.hidden[: gap.held]
+    return list(found)

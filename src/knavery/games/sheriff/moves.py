@@ -1,9 +1,10 @@
 """What players say in Sheriff of Nottingham, and the actions it spells."""
 
+import itertools
 from collections.abc import Sequence
 from typing import Any
 
-from knavery.games.sheriff.data import GOODS, LEGAL_GOODS
+from knavery.games.sheriff.data import GOODS, LEGAL_GOODS, MOST_CARDS
 from knavery.games.sheriff.rules.handful import DONE
 from knavery.games.sheriff.rules.inspect import DEEDS, OPEN
 from knavery.games.sheriff.rules.load import MOST_IN_BAG
@@ -77,11 +78,19 @@ def write_deed(verb: str, deed: int) -> Any:
 
 
 def read_pay(words: Words, table: Any) -> list[int]:
-    return [good for good, count in enumerate(words.things(GOODS)) for _ in range(count)]
+    """SN-DEBT-6: the cards count in the order named; what is beyond the game's cards is refused in any case."""
+    actions: list[int] = []
+    while True:
+        count = words.number(otherwise=1)
+        good = words.one_of(GOODS)
+        actions += [good] * min(count, MOST_CARDS)
+        if not words.take(","):
+            return actions
 
 
 def write_pay(table: Any, actions: Sequence[int], seats: Sequence[str]) -> str:
-    return f"pay {list_things([list(actions).count(good) for good in range(len(GOODS))], GOODS)}"
+    named = [f"{len(list(cards))} {GOODS[good]}" for good, cards in itertools.groupby(actions)]
+    return f"pay {', '.join(named)}"
 
 
 VERBS = (

@@ -33,8 +33,7 @@ def settle(table: Any, given: Given) -> None:
     elif phase == "load":
         settle_load(table, given)
     elif phase == "declare":
-        table.phase = Phase.DECLARE
-        table.turn = given.turn[0] if given.turn else (table.sheriff + 1) % table.seats
+        settle_declare(table, given)
     else:
         settle_inspection(table, given, PHASES[phase][0])
     count_stock(table)
@@ -50,12 +49,23 @@ def settle_market(table: Any, given: Given) -> None:
 
 
 def settle_load(table: Any, given: Given) -> None:
-    """Merchants whose bags are open have the turn: those named, or all whose bags are not given."""
+    """Merchants whose bags are open have the turn: those named, or all who have cards and no bag given."""
     table.phase = Phase.LOAD
     for seat in range(table.seats):
         named = seat in given.turn if given.turn else not given.names("bag", seat)
-        if seat != table.sheriff and named:
+        if seat != table.sheriff and named and table.merchants[seat].held:
             table.closed &= ~(1 << seat)
+
+
+def settle_declare(table: Any, given: Given) -> None:
+    """The turn is his who is named, or the first from the sheriff's left who has a bag and made no claim."""
+    table.phase = Phase.DECLARE
+    clockwise = [(table.sheriff + step) % table.seats for step in range(1, table.seats)]
+    with_bag = [seat for seat in clockwise if table.merchants[seat].bagged]
+    waiting = [seat for seat in with_bag if table.merchants[seat].claim == NOBODY]
+    if not waiting or (given.turn and given.turn[0] not in with_bag):
+        raise Misfit("in the phase declare, whoever has the turn has a bag")
+    table.turn = given.turn[0] if given.turn else waiting[0]
 
 
 def settle_inspection(table: Any, given: Given, phase: int) -> None:
@@ -78,7 +88,18 @@ def settle_inspection(table: Any, given: Given, phase: int) -> None:
 def count_stock(table: Any) -> None:
     """How many cards of each good there are, now that some were put in place."""
     for good in range(KINDS):
-        lying = table.deck[: table.deck_cards].count(good) + table.pile[: table.pile_cards].count(good)
-        for merchant in table.merchants:
-            lying += merchant.hand[good] + merchant.bag[good] + merchant.stand[good] + merchant.aside[good]
-        table.stock[good] = lying
+        table.stock[good] = cards_of(table, good)
+
+
+def cards_of(table: Any, good: int) -> int:
+    """All cards of a good, wherever they lie."""
+    lying = table.deck[: table.deck_cards].count(good) + table.pile[: table.pile_cards].count(good)
+    for merchant in table.merchants:
+        lying += merchant.hand[good] + merchant.bag[good] + merchant.stand[good] + merchant.aside[good]
+    return int(lying)
+
+
+def conserved(table: Any) -> list[int]:
+    """What no move can change: all gold together (SN-SET-7), and the cards of every good."""
+    gold = sum(merchant.gold for merchant in table.merchants)
+    return [gold, *(cards_of(table, good) for good in range(KINDS))]

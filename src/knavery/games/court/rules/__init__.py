@@ -5,9 +5,6 @@ player sets a crown, on as many coins as he likes, on the noble or the group he 
 whoever doubles the coins takes the place.  At the year's end all cards are turned up and crowns pay.
 """
 
-from collections.abc import Mapping
-
-from knavery.games.court.data import BOARD
 from knavery.games.court.rules.names import Event, Phase, Refusal
 from knavery.games.court.rules.score import score, winners
 from knavery.games.court.rules.steps import deal
@@ -30,7 +27,6 @@ __all__ = [
     "deal",
     "play_stake",
     "play_wager",
-    "prepare",
     "refusal_stake",
     "refusal_wager",
     "score",
@@ -38,11 +34,6 @@ __all__ = [
     "span_wager",
     "winners",
 ]
-
-
-def prepare(table: Table, options: Mapping[str, object]) -> None:
-    """CC-BRD-2: the board lies on the table before the deal, so that a host may lay another."""
-    table.board = list(BOARD)
 
 
 def acting(table: Table) -> int:

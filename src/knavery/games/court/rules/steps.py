@@ -3,7 +3,7 @@
 from knavery.games.court.data import COPIES, KINDS, MOST_CARDS, PLACES
 from knavery.games.court.rules.names import Event, Phase, Season
 from knavery.games.court.rules.score import count_year
-from knavery.games.court.table import MOST_IN_GAP, Table, neighbours
+from knavery.games.court.table import Table, neighbours
 from knavery.kernel.chance import below, shuffle
 from knavery.kernel.events import ALL, tell
 from knavery.kernel.record import NOBODY
@@ -11,7 +11,7 @@ from knavery.kernel.record import NOBODY
 YEARS = 3
 START_COINS = 20
 
-# By number of players         0  1  2  3  4  5  6
+# By number of players 0  1  2  3  4  5  6
 CARDS_IN_GAP = (0, 0, 2, 2, 1, 1, 1)  # CC-YEAR-1, CC-YEAR-2
 RESTS_IN_SPRING = (0, 0, 1, 0, 1, 0, 0)  # CC-SEA-1: the marker
 
@@ -42,12 +42,16 @@ def shuffle_court(table: Table) -> None:
     for card in range(table.open_cards):
         table.open[card] = 0
     table.open_cards = 0
-    table.deck_cards = 0
+    for card in range(table.deck_cards):
+        table.deck[card] = 0
+    count = 0
     for noble in range(KINDS):
         for _ in range(table.stock[noble]):
-            table.deck[table.deck_cards] = noble
-            table.deck_cards += 1
-    shuffle(table, table.deck, table.deck_cards)
+            if count < MOST_CARDS:  # a position may have been written with more
+                table.deck[count] = noble
+                count += 1
+    table.deck_cards = count
+    shuffle(table, table.deck, count)
 
 
 def deal_gap(table: Table, gap: int) -> None:

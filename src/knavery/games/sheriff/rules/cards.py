@@ -5,36 +5,31 @@ from knavery.games.sheriff.rules.names import Event
 from knavery.games.sheriff.table import Table
 from knavery.kernel.chance import shuffle
 from knavery.kernel.events import ALL, tell
-from knavery.kernel.record import NOBODY
 
 HAND_LIMIT = 6
 
 
 def draw_up(table: Table, seat: int) -> None:
     """SN-MKT-3, SN-END-1: draw back up to the hand limit, or what there is (SN-MKT-10)."""
+    draw_from_deck(table, seat)
+    if table.merchants[seat].held < HAND_LIMIT and table.pile_cards > 0:
+        reshuffle(table)
+        draw_from_deck(table, seat)
+
+
+def draw_from_deck(table: Table, seat: int) -> None:
+    """As many cards as are missing from the hand, from the top, while there are any."""
     merchant = table.merchants[seat]
-    before = merchant.held
-    while merchant.held < HAND_LIMIT:
-        good = draw(table)
-        if good == NOBODY:
-            break
+    count = min(HAND_LIMIT - merchant.held, table.deck_cards)
+    for _ in range(count):
+        table.deck_cards -= 1
+        good = table.deck[table.deck_cards]
+        table.deck[table.deck_cards] = 0
         merchant.hand[good] += 1
         merchant.held += 1
         tell(table, Event.DREW_CARD, 1 << seat, seat, good, 1)
-    if merchant.held > before:
-        tell(table, Event.DREW, ALL, seat, merchant.held - before, 0)
-
-
-def draw(table: Table) -> int:
-    """The top card of the deck, or NOBODY when deck and pile are exhausted."""
-    if table.deck_cards == 0:
-        reshuffle(table)
-    if table.deck_cards == 0:
-        return NOBODY
-    table.deck_cards -= 1
-    good = table.deck[table.deck_cards]
-    table.deck[table.deck_cards] = 0
-    return good
+    if count > 0:
+        tell(table, Event.DREW, ALL, seat, count, 0)
 
 
 def reshuffle(table: Table) -> None:
@@ -45,8 +40,7 @@ def reshuffle(table: Table) -> None:
     table.deck_cards = table.pile_cards
     table.pile_cards = 0
     shuffle(table, table.deck, table.deck_cards)
-    if table.deck_cards > 0:
-        tell(table, Event.RESHUFFLED, ALL, table.deck_cards, 0, 0)
+    tell(table, Event.RESHUFFLED, ALL, table.deck_cards, 0, 0)
 
 
 def discard(table: Table, good: int, count: int) -> None:

@@ -1,0 +1,122 @@
+title = Cursed Court
+
+phase-wager = Wagers
+phase-over = Game over
+
+field-year = Year
+field-season = Season
+field-marker = Bets first
+field-coins = Coins
+field-points = Points
+field-hidden = Hidden cards
+field-open = Open cards
+field-deck = Deck
+field-crowns = Crowns
+
+season-spring = Spring
+season-summer = Summer
+season-autumn = Autumn
+season-winter = Winter
+
+noble-courtesan = { $count ->
+    [1] a courtesan
+   *[other] { $count } courtesans
+}
+noble-merchant = { $count ->
+    [1] a merchant
+   *[other] { $count } merchants
+}
+noble-king = { $count ->
+    [1] a king
+   *[other] { $count } kings
+}
+noble-priestess = { $count ->
+    [1] a priestess
+   *[other] { $count } priestesses
+}
+noble-queen = { $count ->
+    [1] a queen
+   *[other] { $count } queens
+}
+noble-duke = { $count ->
+    [1] a duke
+   *[other] { $count } dukes
+}
+noble-jester = { $count ->
+    [1] a jester
+   *[other] { $count } jesters
+}
+noble-sorceress = { $count ->
+    [1] a sorceress
+   *[other] { $count } sorceresses
+}
+noble-assassin = { $count ->
+    [1] an assassin
+   *[other] { $count } assassins
+}
+
+region-courtesan = the courtesan
+region-merchant = the merchant
+region-king = the king
+region-priestess = the priestess
+region-queen = the queen
+region-duke = the duke
+region-jester = the jester
+region-sorceress = the sorceress
+region-assassin = the assassin
+region-con = the con
+region-wedding = the wedding
+region-carnival = the carnival
+region-procession = the procession
+region-audience = the audience
+region-regicide = the regicide
+region-scandal = the scandal
+region-feast = the feast
+region-opera = the opera
+region-council = the council
+region-church = the church
+region-conspiracy = the conspiracy
+region-masquerade = the masquerade
+region-tribunal = the tribunal
+region-pilgrimage = the pilgrimage
+region-tax = the tax
+region-seance = the seance
+region-coup = the coup
+
+event-year-begins = Year { $number } begins at court.
+event-cards-dealt = To the left of { $seat }: { $number ->
+    [one] a card
+   *[other] { $number } cards
+} face down.
+event-card-dealt = Face down to the left of { $seat }: { $noble }.
+event-marker-passes = { $seat } bets first.
+event-season-begins = { $season } begins, and { $noble } comes to court.
+event-wagered = { $seat } sets a crown on { $region }, with { $number ->
+    [0] no coins
+    [one] { $number } coin
+   *[other] { $number } coins
+} beneath.
+event-ousted = { $seat } loses { $region }: { $number ->
+    [0] the crown comes back
+    [one] the crown comes back with { $number } coin
+   *[other] the crown comes back with { $number } coins
+}.
+event-revealed = Turned up to the left of { $seat }: { $noble }.
+event-crown-paid = { $seat } on { $region }: { $number ->
+    [0] no points
+    [one] { $number } point a crown
+   *[other] { $number } points a crown
+}.
+event-scored = { $seat } scores { $number } { $number ->
+    [one] point
+   *[other] points
+} this year, { $total } in all.
+event-year-ends = Year { $number } is over: crowns and coins go back.
+event-game-ends = The game is over.
+
+refusal-not-your-turn = It is somebody else’s turn now.
+refusal-own-crown = Your crown is there already: choose another region.
+refusal-cannot-oust = You have too few coins to take this region: choose another.
+refusal-not-twice = To take this region, put down at least twice the coins that lie there.
+refusal-not-over-zero = No coins lie there, so one coin is enough; but none is too few.
+refusal-not-in-hand = There are not that many coins in your hand.

@@ -1,0 +1,159 @@
+title = Przeklęty dwór
+
+phase-wager = Zakłady
+phase-over = Koniec gry
+
+field-year = Rok
+field-season = Pora roku
+field-marker = Zaczyna
+field-coins = Monety
+field-points = Punkty
+field-hidden = Zakryte karty
+field-open = Odkryte karty
+field-deck = Talia
+field-crowns = Korony
+
+season-spring = Wiosna
+season-summer = Lato
+season-autumn = Jesień
+season-winter = Zima
+
+noble-courtesan = { $count ->
+    [1] kurtyzana
+    [one] { $count } kurtyzana
+    [few] { $count } kurtyzany
+    [many] { $count } kurtyzan
+   *[other] { $count } kurtyzany
+}
+noble-merchant = { $count ->
+    [1] kupiec
+    [one] { $count } kupiec
+    [few] { $count } kupców
+    [many] { $count } kupców
+   *[other] { $count } kupców
+}
+noble-king = { $count ->
+    [1] król
+    [one] { $count } król
+    [few] { $count } królów
+    [many] { $count } królów
+   *[other] { $count } królów
+}
+noble-priestess = { $count ->
+    [1] kapłanka
+    [one] { $count } kapłanka
+    [few] { $count } kapłanki
+    [many] { $count } kapłanek
+   *[other] { $count } kapłanki
+}
+noble-queen = { $count ->
+    [1] królowa
+    [one] { $count } królowa
+    [few] { $count } królowe
+    [many] { $count } królowych
+   *[other] { $count } królowe
+}
+noble-duke = { $count ->
+    [1] książę
+    [one] { $count } książę
+    [few] { $count } książąt
+    [many] { $count } książąt
+   *[other] { $count } książąt
+}
+noble-jester = { $count ->
+    [1] błazen
+    [one] { $count } błazen
+    [few] { $count } błaznów
+    [many] { $count } błaznów
+   *[other] { $count } błaznów
+}
+noble-sorceress = { $count ->
+    [1] czarodziejka
+    [one] { $count } czarodziejka
+    [few] { $count } czarodziejki
+    [many] { $count } czarodziejek
+   *[other] { $count } czarodziejki
+}
+noble-assassin = { $count ->
+    [1] asasyn
+    [one] { $count } asasyn
+    [few] { $count } asasynów
+    [many] { $count } asasynów
+   *[other] { $count } asasynów
+}
+
+region-courtesan = kurtyzana
+region-merchant = kupiec
+region-king = król
+region-priestess = kapłanka
+region-queen = królowa
+region-duke = książę
+region-jester = błazen
+region-sorceress = czarodziejka
+region-assassin = asasyn
+region-con = przekręt
+region-wedding = wesele
+region-carnival = karnawał
+region-procession = procesja
+region-audience = audiencja
+region-regicide = królobójstwo
+region-scandal = skandal
+region-feast = uczta
+region-opera = opera
+region-council = rada
+region-church = kościół
+region-conspiracy = spisek
+region-masquerade = maskarada
+region-tribunal = trybunał
+region-pilgrimage = pielgrzymka
+region-tax = podatek
+region-seance = seans
+region-coup = zamach stanu
+
+event-year-begins = Zaczyna się rok { $number }.
+event-cards-dealt = { $seat }, po lewej zakryte: { $number } { $number ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+}.
+event-card-dealt = { $seat }, po lewej zakryte: { $noble }.
+event-marker-passes = Obstawianie zaczyna { $seat }.
+event-season-begins = { $season }. Na dwór przybywa { $noble }.
+event-wagered = { $seat } stawia koronę: { $region }. Pod koroną { $number ->
+    [0] nie ma monet
+    [one] jest { $number } moneta
+    [few] są { $number } monety
+    [many] jest { $number } monet
+   *[other] jest { $number } monety
+}.
+event-ousted = { $seat } traci miejsce: { $region }. { $number ->
+    [0] Korona wraca
+    [one] Korona wraca, a z nią { $number } moneta
+    [few] Korona wraca, a z nią { $number } monety
+    [many] Korona wraca, a z nią { $number } monet
+   *[other] Korona wraca, a z nią { $number } monety
+}.
+event-revealed = { $seat }, po lewej odkryte: { $noble }.
+event-crown-paid = { $seat }, { $region }: { $number ->
+    [0] korona nie daje punktów
+    [one] korona daje { $number } punkt
+    [few] korona daje { $number } punkty
+    [many] korona daje { $number } punktów
+   *[other] korona daje { $number } punktu
+}.
+event-scored = { $seat } zdobywa w tym roku { $number } { $number ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}, razem { $total }.
+event-year-ends = Koniec roku { $number }: korony i monety wracają.
+event-game-ends = Koniec gry.
+
+refusal-not-your-turn = Teraz kolej na kogoś innego.
+refusal-own-crown = Stoi tu już własna korona: trzeba wybrać inne miejsce.
+refusal-cannot-oust = Brakuje monet, by zająć to miejsce: trzeba wybrać inne.
+refusal-not-twice = Żeby zająć to miejsce, trzeba co najmniej dwa razy więcej monet, niż tam leży.
+refusal-not-over-zero = Nie leżą tu monety, więc wystarczy jedna, ale bez monet się nie da.
+refusal-not-in-hand = Tylu monet nie ma na ręce.

@@ -1,0 +1,159 @@
+title = Проклятый двор
+
+phase-wager = Ставки
+phase-over = Игра окончена
+
+field-year = Год
+field-season = Сезон
+field-marker = Первая ставка
+field-coins = Монеты
+field-points = Очки
+field-hidden = Закрытые карты
+field-open = Открытые карты
+field-deck = Колода
+field-crowns = Короны
+
+season-spring = Весна
+season-summer = Лето
+season-autumn = Осень
+season-winter = Зима
+
+noble-courtesan = { $count ->
+    [1] куртизанка
+    [one] { $count } куртизанка
+    [few] { $count } куртизанки
+    [many] { $count } куртизанок
+   *[other] { $count } куртизанки
+}
+noble-merchant = { $count ->
+    [1] торговец
+    [one] { $count } торговец
+    [few] { $count } торговца
+    [many] { $count } торговцев
+   *[other] { $count } торговца
+}
+noble-king = { $count ->
+    [1] король
+    [one] { $count } король
+    [few] { $count } короля
+    [many] { $count } королей
+   *[other] { $count } короля
+}
+noble-priestess = { $count ->
+    [1] жрица
+    [one] { $count } жрица
+    [few] { $count } жрицы
+    [many] { $count } жриц
+   *[other] { $count } жрицы
+}
+noble-queen = { $count ->
+    [1] королева
+    [one] { $count } королева
+    [few] { $count } королевы
+    [many] { $count } королев
+   *[other] { $count } королевы
+}
+noble-duke = { $count ->
+    [1] герцог
+    [one] { $count } герцог
+    [few] { $count } герцога
+    [many] { $count } герцогов
+   *[other] { $count } герцога
+}
+noble-jester = { $count ->
+    [1] шут
+    [one] { $count } шут
+    [few] { $count } шута
+    [many] { $count } шутов
+   *[other] { $count } шута
+}
+noble-sorceress = { $count ->
+    [1] колдунья
+    [one] { $count } колдунья
+    [few] { $count } колдуньи
+    [many] { $count } колдуний
+   *[other] { $count } колдуньи
+}
+noble-assassin = { $count ->
+    [1] ассасин
+    [one] { $count } ассасин
+    [few] { $count } ассасина
+    [many] { $count } ассасинов
+   *[other] { $count } ассасина
+}
+
+region-courtesan = куртизанка
+region-merchant = торговец
+region-king = король
+region-priestess = жрица
+region-queen = королева
+region-duke = герцог
+region-jester = шут
+region-sorceress = колдунья
+region-assassin = ассасин
+region-con = афера
+region-wedding = свадьба
+region-carnival = карнавал
+region-procession = процессия
+region-audience = аудиенция
+region-regicide = цареубийство
+region-scandal = скандал
+region-feast = пир
+region-opera = опера
+region-council = совет
+region-church = церковь
+region-conspiracy = заговор
+region-masquerade = маскарад
+region-tribunal = трибунал
+region-pilgrimage = паломничество
+region-tax = подать
+region-seance = сеанс
+region-coup = переворот
+
+event-year-begins = Начинается год { $number }.
+event-cards-dealt = { $seat }, слева рубашкой вверх: { $number } { $number ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}.
+event-card-dealt = { $seat }, слева рубашкой вверх: { $noble }.
+event-marker-passes = Первую ставку делает { $seat }.
+event-season-begins = { $season }. Ко двору прибывает { $noble }.
+event-wagered = { $seat } ставит корону: { $region }. Под короной { $number ->
+    [0] нет монет
+    [one] { $number } монета
+    [few] { $number } монеты
+    [many] { $number } монет
+   *[other] { $number } монеты
+}.
+event-ousted = { $seat } теряет место: { $region }. { $number ->
+    [0] Корона возвращается
+    [one] Корона возвращается, с ней { $number } монета
+    [few] Корона возвращается, с ней { $number } монеты
+    [many] Корона возвращается, с ней { $number } монет
+   *[other] Корона возвращается, с ней { $number } монеты
+}.
+event-revealed = { $seat }, слева открывается: { $noble }.
+event-crown-paid = { $seat }, { $region }: { $number ->
+    [0] корона не приносит очков
+    [one] корона приносит { $number } очко
+    [few] корона приносит { $number } очка
+    [many] корона приносит { $number } очков
+   *[other] корона приносит { $number } очка
+}.
+event-scored = { $seat } получает за год { $number } { $number ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}, всего { $total }.
+event-year-ends = Конец года { $number }: короны и монеты возвращаются.
+event-game-ends = Игра окончена.
+
+refusal-not-your-turn = Сейчас чужая очередь.
+refusal-own-crown = Здесь уже стоит своя корона: нужно другое место.
+refusal-cannot-oust = Чтобы занять это место, монет не хватает: нужно другое.
+refusal-not-twice = Чтобы занять это место, нужно хотя бы вдвое больше монет, чем там лежит.
+refusal-not-over-zero = Монет здесь нет, так что хватит и одной, но без монет никак.
+refusal-not-in-hand = Столько монет в руке нет.
