@@ -32,10 +32,6 @@ def mask_{name}(table, seat):
     for action in range(span_{name}(table)):
         mask |= (1 if refusal_{name}(table, seat, action) == 0 else 0) << action
     return mask
-
-
-def menu_{name}(table, seat):
-    return [action for action in range(span_{name}(table)) if not refusal_{name}(table, seat, action)]
 """
 
 CHOOSE = """

@@ -6,8 +6,8 @@ the key is mixed into every word, and a word tells nothing of the next.  The sam
 number of draws give the same cards whoever draws them, in Python, compiled, or on a GPU.
 
 `threefry` is written once.  Its mask says how many 32-bit words a number carries: one in the
-compiled bodies; in plain Python 64 of them side by side in one long integer, with 32 bits between
-them for the carries, which is forty times faster than one at a time.
+compiled bodies; in plain Python 32 of them side by side in one long integer, with 32 bits between
+them for the carries, which is many times faster than one at a time.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PARITY = 0x1BD11BDA
 # The two words that turn in each of eight rounds; then again from the first.
 TURNS = ((10, 26), (11, 21), (13, 27), (23, 5), (6, 20), (17, 11), (25, 10), (18, 20))
 
-LANES = 64
+LANES = 32
 ONES = sum(1 << 64 * lane for lane in range(LANES))
 ASCENT = sum(lane << 64 * lane for lane in range(LANES))
 CHUNK = 4 * LANES
@@ -66,15 +66,13 @@ def threefry(key: Any, counter: int, mask: int, ones: int) -> tuple[int, int, in
     k0, k1, k2, k3 = key[0] & WORD, key[1] & WORD, key[2] & WORD, key[3] & WORD  # signed from here on
     keys = (k0, k1, k2, k3, PARITY ^ k0 ^ k1 ^ k2 ^ k3)
     a, b, c, d = (counter + k0 * ones) & mask, k1 * ones, k2 * ones, k3 * ones
-    for done in range(ROUNDS):
-        first, second = TURNS[done % 8]
-        if done % 2 == 0:
-            a, c = (a + b) & mask, (c + d) & mask
-            b, d = turn(b, first, mask) ^ a, turn(d, second, mask) ^ c
-        else:
-            a, c = (a + d) & mask, (c + b) & mask
-            d, b = turn(d, first, mask) ^ a, turn(b, second, mask) ^ c
-        if done % 4 == 3:
+    for done in range(0, ROUNDS, 2):
+        one, two = TURNS[done % 8], TURNS[done % 8 + 1]
+        a, c = (a + b) & mask, (c + d) & mask
+        b, d = turn(b, one[0], mask) ^ a, turn(d, one[1], mask) ^ c
+        a, c = (a + d) & mask, (c + b) & mask
+        d, b = turn(d, two[0], mask) ^ a, turn(b, two[1], mask) ^ c
+        if done % 4 == 2:
             step = done // 4 + 1
             a, b = (a + keys[step % 5] * ones) & mask, (b + keys[(step + 1) % 5] * ones) & mask
             c = (c + keys[(step + 2) % 5] * ones) & mask
@@ -84,7 +82,7 @@ def threefry(key: Any, counter: int, mask: int, ones: int) -> tuple[int, int, in
 
 @functools.lru_cache(maxsize=256)
 def chunk(key: tuple[int, ...], first: int) -> tuple[int, ...]:
-    """The words of 64 blocks at once, from block number `first`."""
+    """The words of LANES blocks at once, from block number `first`."""
     long_words = threefry(key, ASCENT + first * ONES, ONES * WORD, ONES)
     rows = [struct.unpack(f"<{LANES}Q", word.to_bytes(8 * LANES, "little")) for word in long_words]
     return tuple(word for block in zip(*rows, strict=True) for word in block)
@@ -97,6 +95,17 @@ def word(table: Any) -> int:
     return chunk(tuple(table.key), draws // CHUNK * LANES)[draws % CHUNK]
 
 
+def words(table: Any, count: int) -> list[int]:
+    """The next so many words: a whole shuffle's at once."""
+    key, draws = tuple(table.key), table.draws
+    table.draws = (draws + count) & WORD
+    found: list[int] = []
+    while len(found) < count:
+        at = (draws + len(found)) & WORD
+        found += chunk(key, at // CHUNK * LANES)[at % CHUNK : at % CHUNK + count - len(found)]
+    return found
+
+
 def below(table: Any, bound: int) -> int:
     """A number from 0 up to, but not with, the bound."""
     return (word(table) * bound) >> 32
@@ -104,8 +113,9 @@ def below(table: Any, bound: int) -> int:
 
 def shuffle(table: Any, cards: Any, count: int) -> None:
     """The first `count` of the cards, in an order that nobody knows."""
+    drawn = words(table, max(count - 1, 0))
     for last in range(count - 1, 0, -1):
-        other = below(table, last + 1)
+        other = (drawn[count - 1 - last] * (last + 1)) >> 32
         card = cards[last]
         cards[last] = cards[other]
         cards[other] = card

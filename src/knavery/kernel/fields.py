@@ -17,7 +17,8 @@ from knavery.kernel.sight import ANYBODY, visible
 
 UNSEEN = "?"
 
-RANGES = {"b": (-127, 127), "h": (-32767, 32767), "i": (-(2**31) + 1, 2**31 - 1)}
+# What people may write into a field, by its width: well inside it, so that play has room to add to it.
+RANGES = {"b": (-99, 99), "h": (-9999, 9999), "i": (-999_999_999, 999_999_999)}
 
 
 class Misfit(Exception):
@@ -81,9 +82,10 @@ class Declared(Shown):
 
     def write(self, table: Any, seats: Sequence[str], seat: int, value: Any) -> None:
         holder = self.place.holder(table, seat)
-        setattr(holder, self.name, WRITE[self.field.mark.meaning](self.field, value, seats))
+        written = WRITE[self.field.mark.meaning](self.field, value, seats)
         if self.field.mark.count:
-            setattr(holder, self.field.mark.count, self.counted(table, holder, seat, value))
+            setattr(holder, self.field.mark.count, self.counted(table, seat, written, value))
+        setattr(holder, self.name, written)
 
     def check(self, expected: Any, seats: Sequence[str]) -> None:
         """Every name in it must be one that could lie here; "?" always could."""
@@ -94,12 +96,15 @@ class Declared(Shown):
         if expected != UNSEEN:
             WRITE[self.field.mark.meaning](self.field, expected, seats)
 
-    def counted(self, table: Any, holder: Any, seat: int, value: Any) -> int:
+    def counted(self, table: Any, seat: int, written: Any, value: Any) -> int:
         """How many cards lie here: of a multiset, those that not everybody sees."""
         if self.field.mark.meaning is not Meaning.MULTISET:
             return len(value)
-        cells = getattr(holder, self.name)
-        return sum(n for cell, n in enumerate(cells) if not visible(self.field, table, seat, cell, ANYBODY))
+        unseen = [n for cell, n in enumerate(written) if not visible(self.field, table, seat, cell, ANYBODY)]
+        _, most = RANGES[self.field.code]
+        if sum(unseen) > most:
+            raise Misfit(f"at most {most} cards can lie here, not {sum(unseen)}")
+        return sum(unseen)
 
 
 class Group(Shown):

@@ -25,9 +25,10 @@ from typing import Any
 
 from knavery.kernel import body, playout, sight
 from knavery.kernel.fields import Shown, declared_fields
+from knavery.kernel.menus import menu_of
 from knavery.kernel.near import unknown
 from knavery.kernel.record import TableRecord
-from knavery.kernel.source import Rebinder, build
+from knavery.kernel.source import Rebinder, as_numbers, build
 
 HOME = "knavery.games"  # a package to look into and a group of entry points; the kernel knows no game by name
 
@@ -148,12 +149,16 @@ class Plain(body.Body):
     """The rules as plain Python over a plain object: they serve people, tests and debuggers."""
 
     def __init__(self, game: Game) -> None:
-        scope = build(f"dispatch of {game.name}", body.source(game.rules.Phase), body.contract(game.rules))
+        bind = Rebinder({}, enums=as_numbers)
+        rules = {name: bind(function) for name, function in body.contract(game.rules).items()}
+        for name, _ in body.phase_names(game.rules.Phase):
+            rules[f"menu_{name}"] = menu_of(name, rules[f"span_{name}"], rules[f"refusal_{name}"])
+        scope = build(f"dispatch of {game.name}", body.source(game.rules.Phase), rules)
         self.adopt(scope)
         self.hide = sight.hider(game.Table)
-        bind = Rebinder(scope, {}, lambda function: function)
-        self.play_out = bind(playout.play_out)
-        self.new_game = bind(playout.new_game)
+        driver = Rebinder(scope)
+        self.play_out = driver(playout.play_out)
+        self.new_game = driver(playout.new_game)
 
 
 @functools.cache

@@ -89,14 +89,15 @@ class Tongue:
             yield self.sentence(group, seats)
 
     def alike(self, one: Happening, two: Happening) -> bool:
-        """Whether both go into one sentence: the same but for a thing and its count."""
+        """Whether both go into one sentence: of the same seats, with a thing each and perhaps its count."""
         if one.event != two.event or one.to != two.to:
             return False
         parts = self.words.events[one.event].parts
-        if not any(part in self.words.things for part in parts):
+        listed = [part for part in parts if part in self.words.things]
+        if not listed or any(part not in (*listed, *SEAT_PARTS, "count") for part in parts):
             return False
         pairs = zip(parts, one[2:], two[2:], strict=False)
-        return all(a == b for part, a, b in pairs if part != "count" and part not in self.words.things)
+        return all(a == b for part, a, b in pairs if part in SEAT_PARTS)
 
     def sentence(self, group: Sequence[Happening], seats: Sequence[str]) -> str:
         meaning = self.words.events[group[0].event]
@@ -113,9 +114,10 @@ class Tongue:
         counts: Counter[str] = Counter()
         for happening in group:
             numbers = dict(zip(parts, happening[2:], strict=False))
-            counts[names[numbers[kind]]] += numbers.get("count", 1)
+            if numbers[kind] >= 0:
+                counts[names[numbers[kind]]] += numbers.get("count", 1)
         found = [self.thing(kind, name, count) for name, count in counts.items()]
-        return format_list(found, locale=self.language)
+        return format_list(found, locale=self.language) if found else self.say("nothing")
 
     def thing(self, kind: str, name: str, count: int = 1) -> str:
         return self.say(f"{kind}-{name.replace('_', '-')}", count=count)
@@ -129,7 +131,7 @@ def facts(words: Vocabulary, happening: Happening, seats: Sequence[str]) -> dict
         if part in SEAT_PARTS:
             said[part] = seats[number] if number >= 0 else None
         elif part in words.things:
-            said[part] = words.things[part][number]
+            said[part] = words.things[part][number] if number >= 0 else None
         else:
             said[part] = number
     return said

@@ -93,9 +93,9 @@ def choose(table: Any, seat: int, dice: Any) -> int:
 
 
 def pick_bit(bits: int, dice: Any) -> int:
-    count = count_bits(bits)
-    left = throw(dice, count) if count > 1 else 0
-    at = 0
+    if bits & (bits - 1) == 0:
+        return count_bits(bits - 1)
+    left, at = throw(dice, count_bits(bits)), 0
     for width in (32, 16, 8, 4, 2, 1):
         low = count_bits(bits & ((1 << width) - 1))
         beyond = 1 if left >= low else 0

@@ -16,7 +16,7 @@ from typing import Any, Self
 from knavery.kernel import chance, language, moves
 from knavery.kernel.events import Happening
 from knavery.kernel.game import Game, Value
-from knavery.kernel.moves import TABLE, TABLE_NAME, Form, Said, Talk
+from knavery.kernel.moves import TABLE, TABLE_NAME, Form, Said, Talk, Verb
 from knavery.kernel.near import nearest
 from knavery.kernel.record import NOBODY
 from knavery.kernel.refusal import NoMove, Refused, Unclear
@@ -123,8 +123,7 @@ class Match:
             self.moves.append((name, f'{moves.SAY} "{move.text}"', self.mark()))
             return
         actions = move.actions if isinstance(move, Said) else tuple(move)
-        surplus = move.verb.surplus if isinstance(move, Said) else NoMove.SURPLUS
-        after, heard = self.tried(seat, actions, surplus)
+        after, heard = self.tried(seat, actions, move.verb if isinstance(move, Said) else None)
         command = moves.write(self.verbs, self.table, self.seats, actions)
         self.table = after
         self.log += heard
@@ -134,15 +133,18 @@ class Match:
         """Eight letters that stand for the whole table, its hidden cards and chance included."""
         return hashlib.sha256(self.table.pack()).hexdigest()[:8]
 
-    def tried(self, seat: int, actions: Sequence[int], surplus: int) -> tuple[Any, list[Entry]]:
+    def tried(self, seat: int, actions: Sequence[int], verb: Verb | None) -> tuple[Any, list[Entry]]:
         """The table after these actions, and what was told; raises Refused."""
         plain, table = self.game.plain, self.table.copy()
         heard: list[Entry] = []
         phase, table.heard = table.phase, heard
+        repeats = any(verb.repeats and phase in verb.phases for verb in self.verbs)
         for step, action in enumerate(actions):
-            if step and table.speaker == NOBODY and table.phase != phase:
-                raise self.refused(surplus)
+            if step and table.speaker == NOBODY and not (repeats and table.phase == phase):
+                raise self.refused(verb.surplus if verb else NoMove.SURPLUS)
             no = self.refusal(table, seat, action)
+            if no == NoMove.NO_SUCH_ACTION and verb:
+                no = verb.beyond
             if no:
                 raise self.refused(no)
             plain.play(table, seat, action)
@@ -158,7 +160,7 @@ class Match:
             return NoMove.OVER
         if not isinstance(action, int) or not 0 <= action < plain.span(table):
             return NoMove.NO_SUCH_ACTION
-        if not TABLE <= seat < len(self.seats):
+        if seat == TABLE and not any(verb.by_table and table.phase in verb.phases for verb in self.verbs):
             return NoMove.NOT_NOW
         return plain.refusal(table, seat, action)
 

@@ -39,10 +39,10 @@ class Token:
 class Words:
     """The words of a command, read one after another."""
 
-    def __init__(self, text: str, seats: Sequence[str]) -> None:
+    def __init__(self, text: str, seats: Sequence[str], speaker: int = TABLE) -> None:
         if len(text) > LONGEST:
             raise Unclear("too-long", most=LONGEST)
-        self.text, self.seats, self.at = text, tuple(seats), 0
+        self.text, self.seats, self.speaker, self.at = text, tuple(seats), speaker, 0
         self.tokens = list(tokens(text))
 
     def peek(self) -> Token:
@@ -164,7 +164,9 @@ class Verb:
     write: Callable[[Any, Sequence[int], Sequence[str]], str | None]
     untimely: int = NoMove.NOT_NOW  # the refusal in any other phase
     surplus: int = NoMove.SURPLUS  # the refusal where more was said than the moment takes
+    beyond: int = NoMove.NO_SUCH_ACTION  # the refusal of a number beyond the span
     by_table: bool = False
+    repeats: bool = False  # several of its actions, each complete, can be said in one breath
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,9 +210,9 @@ class Form:
 
 def parse(verbs: Sequence[Verb], table: Any, seats: Sequence[str], seat: int, text: str) -> Said | Talk:
     """What the text says; raises Unclear, or Forbidden where the game refuses it as it is read."""
-    words = Words(text, seats)
+    words = Words(text, seats, seat)
     token = words.next()
-    if token.kind == "word" and token.text == SAY:
+    if token.kind == "word" and token.text == SAY and seat != TABLE:
         return talk(words, seat)
     named = [verb for verb in verbs if verb.word == token.text and verb.by_table == (seat == TABLE)]
     if token.kind != "word" or not named:

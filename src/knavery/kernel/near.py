@@ -8,9 +8,9 @@ from collections.abc import Iterable
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known word most like this one, if any is."""
-    choices = sorted(known)
+    choices = {name.lower(): name for name in sorted(known, reverse=True)}
     close = difflib.get_close_matches(word.lower(), choices, n=1, cutoff=0.5)
-    return close[0] if close else None
+    return choices[close[0]] if close else None
 
 
 def unknown(kind: str, word: str, known: Iterable[str]) -> str:

@@ -51,7 +51,8 @@ def choose(table: Any, seat: int, dice: Any) -> int:
 
 def pick_bit(bits: int, dice: Any) -> int:
     """The number of one of the bits, each as likely; with only one there is nothing to throw for."""
-    if bits & (bits - 1):
-        for _ in range(throw(dice, bits.bit_count())):
-            bits &= bits - 1
+    if not bits & (bits - 1):
+        return bits.bit_length() - 1
+    for _ in range(throw(dice, bits.bit_count())):
+        bits &= bits - 1
     return (bits & -bits).bit_length() - 1

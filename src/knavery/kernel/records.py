@@ -82,10 +82,20 @@ def begin(record: Any) -> Match:
             f"here is version {of.card.rules}, and they may say otherwise"
         )
     try:
-        seed = bytes.fromhex(record["seed"]) if record.get("bytes") else record["seed"]
-        return Match(of, record["seats"], seed, {name: as_value(v) for name, v in record["options"].items()})
+        options = {name: as_value(value) for name, value in record["options"].items()}
+        return Match(of, record["seats"], seed_of(record), options)
     except (ValueError, TypeError) as error:
         raise BadRecord(str(error)) from None
+
+
+def seed_of(record: dict[str, Any]) -> int | str | bytes:
+    seed: int | str = record["seed"]
+    if not record.get("bytes"):
+        return seed
+    try:
+        return bytes.fromhex(str(seed))
+    except ValueError:
+        raise BadRecord("a seed of bytes is written in hexadecimal digits") from None
 
 
 def as_value(value: Any) -> Any:
@@ -100,8 +110,10 @@ def check(record: Any) -> None:
             f"records of format {record['knavery']!r} cannot be read here, only of format {FORMAT}"
         )
     for name, kind in PARTS.items():
-        if not isinstance(record.get(name), kind) or (kind is int and isinstance(record[name], bool)):
+        if not isinstance(record.get(name), kind) or isinstance(record[name], bool):
             raise BadRecord(f'"{name}" is missing or is not what belongs there')
+    if not isinstance(record.get("bytes", False), bool):
+        raise BadRecord('"bytes" is true or false')
     if extra := sorted(set(record) - {*PARTS, "bytes"}):
         raise BadRecord(f'a record has no "{extra[0]}"')
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dis
+import enum
+import functools
 import inspect
 import linecache
 import types
@@ -24,14 +26,18 @@ def build(title: str, text: str, names: dict[str, Any]) -> dict[str, Any]:
 class Rebinder:
     """Copies of functions that call other functions than their modules say; the modules stay untouched.
 
-    `names` are what a module leaves open, `swaps` replace one function by another, and `wrap` is laid
-    around every copy: the compiler, say.
+    `names` are what a module leaves open, `swaps` replace one function by another, `wrap` is laid around
+    every copy (the compiler, say), and `enums` may put something quicker in an enum's place.
     """
 
     def __init__(
-        self, names: Mapping[str, Any], swaps: Mapping[Any, Any], wrap: Callable[[Any], Any]
+        self,
+        names: Mapping[str, Any],
+        swaps: Mapping[Any, Any] | None = None,
+        wrap: Callable[[Any], Any] = lambda function: function,
+        enums: Callable[[Any], Any] = lambda numbers: numbers,
     ) -> None:
-        self.names, self.swaps, self.wrap = names, swaps, wrap
+        self.names, self.swaps, self.wrap, self.enums = names, swaps or {}, wrap, enums
         self.done: dict[Function, Any] = {}
 
     def __call__(self, function: Any) -> Any:
@@ -50,9 +56,20 @@ class Rebinder:
             called = scope.get(name, self.names.get(name))
             if inspect.isfunction(called):
                 scope[name] = self(called)
+            elif isinstance(called, enum.EnumType):
+                scope[name] = self.enums(called)
         new = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
         new.__module__ = function.__module__
         return new
+
+
+@functools.cache
+def as_numbers(numbers: type[enum.IntEnum]) -> Any:
+    """A class with the same names for plain whole numbers.
+
+    Python 3.11 takes a tenth of a microsecond to look a member of an enum up, as long as a rule takes.
+    """
+    return type(numbers.__name__, (), {name: int(member) for name, member in numbers.__members__.items()})
 
 
 def called_names(function: Any) -> set[str]:

@@ -1,3 +1,4 @@
+nothing = nothing
 talk = { $seat }: “{ $text }”
 
 refusal-another-speaks = Somebody else is in the middle of a move.
@@ -32,4 +33,7 @@ play-score = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-play-winners = Winner: { $seats }
+play-winners = { $count ->
+    [one] Winner: { $seats }
+   *[other] Winners: { $seats }
+}

@@ -1,3 +1,4 @@
+nothing = nic
 talk = { $seat }: „{ $text }”
 
 refusal-another-speaks = Ktoś inny jest jeszcze w połowie ruchu.

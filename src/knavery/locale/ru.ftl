@@ -1,3 +1,4 @@
+nothing = ничего
 talk = { $seat }: «{ $text }»
 
 refusal-another-speaks = Кто-то другой ещё не договорил свой ход.

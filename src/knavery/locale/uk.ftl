@@ -1,3 +1,4 @@
+nothing = нічого
 talk = { $seat }: «{ $text }»
 
 refusal-another-speaks = Хтось інший ще не договорив свій хід.

@@ -24,7 +24,7 @@ def lay_out() -> Callable[..., Match]:
 
 @pytest.fixture(scope="session")
 def inspection(lay_out: Callable[..., Match]) -> Callable[..., Match]:
-    """`inspection(Ben=("chicken", {"chicken": 4}))`: bags before Ann, the sheriff, and what was said of them."""
+    """`inspection(Ben=("chicken", {"chicken": 4}))`: bags before Ann, and what was declared."""
 
     def place(*, given: dict[str, Any] | None = None, **bags: tuple[str, dict[str, int]]) -> Match:
         claims = {name: claim for name, (claim, _) in bags.items()}

@@ -3,6 +3,7 @@
 import pytest
 
 from knavery import Refused
+from knavery.kernel.scenario import BadScenario
 
 BAGS = {"Ben": {"silk": 3}, "Cid": {"apple": 1, "mead": 1}, "Dot": {"bread": 5}}
 
@@ -42,9 +43,7 @@ def test_the_number_is_the_true_one(declare):
 
 def test_any_legal_kind_in_the_bag_or_not(declare):
     """SN-DEC-3."""
-    assert declare.choices("Ben") == [
-        f"declare 3 {good}" for good in ("apple", "cheese", "bread", "chicken")
-    ]
+    assert declare.choices("Ben") == [f"declare 3 {good}" for good in ("apple", "cheese", "bread", "chicken")]
 
 
 def test_three_players_may_say_bread(lay_out):
@@ -76,3 +75,17 @@ def test_laid_out_without_a_bag(lay_out):
     assert match.acting == ["Dot"]
     match = lay_out(phase="declare", bag=BAGS, claim={"Ben": "apple"})
     assert match.acting == ["Cid"]
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({}, "has a bag"),
+        ({"turn": "Cid", "bag": {"Ben": {"silk": 1}}}, "has a bag"),
+        ({"turn": "Dot", "bag": BAGS}, "seat 2 has a bag and no claim"),
+    ],
+)
+def test_laid_out_wrongly(lay_out, given, why):
+    """SN-DEC-1: a position in which nobody could declare is an error that says so."""
+    with pytest.raises(BadScenario, match=why):
+        lay_out(phase="declare", **given)

@@ -113,9 +113,7 @@ def test_what_is_told(market):
         {"event": "set_aside", "seat": "Cid", "good": "apple", "count": 1},
         {"event": "set_aside", "seat": "Cid", "good": "cheese", "count": 1},
     ]
-    own = [
-        {"event": "drew_card", "seat": "Cid", "good": good, "count": 1} for good in ("mead", "bread")
-    ]
+    own = [{"event": "drew_card", "seat": "Cid", "good": good, "count": 1} for good in ("mead", "bread")]
 
     def told(name):
         return [{k: v for k, v in e.items() if k != "n"} for e in market.events(name, since[name])]

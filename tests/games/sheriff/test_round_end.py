@@ -1,5 +1,6 @@
 """SN-RND, SN-END: how rounds follow one another, and where new cards come from."""
 
+import itertools
 from collections import Counter
 
 import pytest
@@ -22,7 +23,7 @@ def test_a_whole_game(under_way, seats, rounds):
     begun = [e["seat"] for e in match.events() if e["event"] == "round_begins"]
     assert len(begun) == rounds
     assert set(Counter(begun).values()) == {3 if seats == 3 else 2}
-    for one, two in zip(begun, begun[1:], strict=False):
+    for one, two in itertools.pairwise(begun):
         assert NAMES.index(two) == (NAMES.index(one) + 1) % seats
 
 

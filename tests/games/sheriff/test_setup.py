@@ -32,7 +32,7 @@ def test_everyone_starts_alike(seats):
     """SN-SET-1: 50 gold, an empty bag, an empty stand."""
     view = new(seats).full_view()
     assert view["gold"] == dict.fromkeys(NAMES[:seats], 50)
-    assert view["bag"] == view["stand"] == view["aside"] == dict.fromkeys(NAMES[:seats], {})
+    assert view["bag"] == view["stand"] == view["aside"] == {name: {} for name in NAMES[:seats]}
 
 
 @pytest.mark.parametrize("seats", [2, 6, 7])

@@ -5,18 +5,14 @@ from typing import Any
 
 from knavery.games.court.data import REGIONS
 from knavery.games.court.rules.names import Phase, Refusal
-from knavery.games.court.rules.steps import START_COINS
-from knavery.kernel.moves import Forbidden, Item, Verb, Words
+from knavery.kernel.moves import Item, Verb, Words
 
 
 def read_wager(words: Words, table: Any) -> list[int]:
-    """`wager 3 on king`: more coins than anybody has are refused by the rule, not as a slip (CC-SEA-4)."""
+    """`wager 3 on king`: the region is spelled first."""
     coins = words.number()
     words.need("on")
-    region = words.one_of(REGIONS)
-    if coins > START_COINS:
-        raise Forbidden(Refusal.NOT_IN_HAND)
-    return [region, coins]
+    return [words.one_of(REGIONS), coins]
 
 
 def write_wager(table: Any, actions: Sequence[int], seats: Sequence[str]) -> str:
@@ -24,7 +20,9 @@ def write_wager(table: Any, actions: Sequence[int], seats: Sequence[str]) -> str
     return f"wager {coins} on {REGIONS[region]}"
 
 
-VERBS = (Verb("wager", "wager 3 on king", (Phase.WAGER,), read_wager, write_wager),)
+VERBS = (
+    Verb("wager", "wager 3 on king", (Phase.WAGER,), read_wager, write_wager, beyond=Refusal.NOT_IN_HAND),
+)
 
 
 def form(table: Any, seat: int, verb: str) -> list[Item]:

@@ -73,6 +73,8 @@ def settle(table: Any, given: Given) -> None:
     for seat in range(table.seats):
         if not given.names("coins", seat):
             table.players[seat].coins = START_COINS - coins_under(table, seat)
+        if not 0 <= table.players[seat].coins <= START_COINS:
+            raise Misfit(f"a player has 0 to {START_COINS} coins, not {table.players[seat].coins}")
     if table.phase == Phase.WAGER and table.players[table.turn].crowns > table.season:
         raise Misfit("whose turn it is has a crown for every season already")
     settle_deck(table, given)

@@ -53,7 +53,7 @@ def read_declare(words: Words, table: Any) -> list[int]:
         raise Forbidden(Refusal.ONE_KIND)
     if GOODS[good] not in LEGAL_GOODS:
         raise Forbidden(Refusal.NOT_LEGAL_KIND)
-    if count is not None and count != table.merchants[table.turn].bagged:
+    if count is not None and words.speaker == table.turn and count != table.merchants[table.turn].bagged:
         raise Forbidden(Refusal.FALSE_NUMBER)
     return [good]
 
@@ -78,7 +78,7 @@ def write_deed(verb: str, deed: int) -> Any:
 
 
 def read_pay(words: Words, table: Any) -> list[int]:
-    """SN-DEBT-6: the cards count in the order named; what is beyond the game's cards is refused in any case."""
+    """SN-DEBT-6: the cards count in the order named; more than there are in the game are refused anyhow."""
     actions: list[int] = []
     while True:
         count = words.number(otherwise=1)
@@ -133,6 +133,7 @@ VERBS = (
         write_pay,
         untimely=Refusal.NO_DEBT,
         surplus=Refusal.DEBT_IS_PAID,
+        repeats=True,
     ),
 )
 

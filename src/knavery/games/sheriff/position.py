@@ -66,6 +66,8 @@ def settle_declare(table: Any, given: Given) -> None:
     if not waiting or (given.turn and given.turn[0] not in with_bag):
         raise Misfit("in the phase declare, whoever has the turn has a bag")
     table.turn = given.turn[0] if given.turn else waiting[0]
+    if waiting[0] in with_bag[: with_bag.index(table.turn)]:
+        raise Misfit(f"seat {waiting[0] + 1} has a bag and no claim, and his turn is over")
 
 
 def settle_inspection(table: Any, given: Given, phase: int) -> None:

@@ -25,7 +25,10 @@ MOST_SEATS = 6
 
 
 def stand_seen(table: "Table", owner: int, good: int) -> int:
-    """SN-INS-5: legal goods lie open; contraband lies face down, and only its owner knows the kinds."""
+    """SN-INS-5: legal goods lie open; contraband lies face down, and only its owner knows the kinds.
+
+    Who saw such a card as it was handed over has it in his events, not in his view (SN-INS-11).
+    """
     return EVERY_SEAT if good < LEGAL else 1 << owner
 
 
@@ -33,7 +36,7 @@ EVERY_SEAT = -1
 
 
 class Merchant(Record):
-    """What one player has before him."""
+    """What one player has before him.  Gold and the numbers of his cards are public (SN-SET-8)."""
 
     gold: i16 = number(seen_by=EVERYONE)
     hand: list[i8] = multiset(GOODS, seen_by=OWNER, count="held")
@@ -74,6 +77,6 @@ class Table(TableRecord):
 
     deck: list[i8] = pile(GOODS, MOST_CARDS, seen_by=NO_ONE, count="deck_cards")
     deck_cards: i16 = cell(seen_by=EVERYONE)
-    pile: list[i8] = pile(GOODS, MOST_CARDS, seen_by=EVERYONE, count="pile_cards")
+    pile: list[i8] = pile(GOODS, MOST_CARDS, seen_by=EVERYONE, count="pile_cards")  # SN-SET-5
     pile_cards: i16 = cell(seen_by=EVERYONE)
     stock: list[i16] = cells(KINDS, seen_by=EVERYONE)  # how many cards of each good are in the game

@@ -5,19 +5,12 @@ In WAGER action r is region r; in STAKE action n is n coins.
 
 from knavery.games.court.data import PLACES
 from knavery.games.court.rules.names import OK, Event, Phase, Refusal
-from knavery.games.court.rules.steps import START_COINS, lift_crown, pass_turn
+from knavery.games.court.rules.steps import lift_crown, pass_turn
 from knavery.games.court.table import Table
 from knavery.kernel.events import ALL, tell
 from knavery.kernel.record import NOBODY
 
 TWICE = 2
-
-NOT_YOUR_TURN = Refusal.NOT_YOUR_TURN
-OWN_CROWN = Refusal.OWN_CROWN
-CANNOT_OUST = Refusal.CANNOT_OUST
-NOT_TWICE = Refusal.NOT_TWICE
-NOT_OVER_ZERO = Refusal.NOT_OVER_ZERO
-NOT_IN_HAND = Refusal.NOT_IN_HAND
 
 
 def span_wager(table: Table) -> int:
@@ -27,10 +20,10 @@ def span_wager(table: Table) -> int:
 def refusal_wager(table: Table, seat: int, action: int) -> int:
     """CC-SEA-7: not where one has a crown.  CC-SEA-5: with another's crown there, only if one can pay."""
     if seat != table.turn:
-        return NOT_YOUR_TURN
+        return Refusal.NOT_YOUR_TURN
     if table.holder[action] == seat:
-        return OWN_CROWN
-    return OK if table.price[action] <= table.players[seat].coins else CANNOT_OUST
+        return Refusal.OWN_CROWN
+    return OK if table.price[action] <= table.players[seat].coins else Refusal.CANNOT_OUST
 
 
 def play_wager(table: Table, seat: int, action: int) -> None:
@@ -40,19 +33,18 @@ def play_wager(table: Table, seat: int, action: int) -> None:
 
 
 def span_stake(table: Table) -> int:
-    return START_COINS + 1
+    """CC-SEA-4: any number of the coins in hand, zero included."""
+    return table.players[table.turn].coins + 1
 
 
 def refusal_stake(table: Table, seat: int, action: int) -> int:
-    """CC-SEA-4: one's own coins, in hand.  CC-SEA-5: enough to oust who is there."""
+    """CC-SEA-5: enough to oust who is there."""
     if seat != table.turn:
-        return NOT_YOUR_TURN
+        return Refusal.NOT_YOUR_TURN
     price = table.price[table.region]
-    if price <= action <= table.players[seat].coins:
-        return OK
     if action >= price:
-        return NOT_IN_HAND
-    return NOT_TWICE if price > 1 else NOT_OVER_ZERO
+        return OK
+    return Refusal.NOT_TWICE if price > 1 else Refusal.NOT_OVER_ZERO
 
 
 def play_stake(table: Table, seat: int, action: int) -> None:

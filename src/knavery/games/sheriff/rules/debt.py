@@ -1,4 +1,7 @@
-"""Debt: what gold does not cover is paid in goods, card by card, as the debtor picks them."""
+"""Debt: what gold does not cover is paid in goods, card by card, as the debtor picks them.
+
+It makes no difference whether the sheriff owes or a merchant (SN-DEBT-7).
+"""
 
 from knavery.games.sheriff.data import KINDS, LEGAL, VALUE
 from knavery.games.sheriff.rules.names import OK, Event, Phase, Refusal

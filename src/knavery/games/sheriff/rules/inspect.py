@@ -20,7 +20,7 @@ def span_inspect(table: Table) -> int:
 
 
 def refusal_inspect(table: Table, seat: int, action: int) -> int:
-    """SN-INS-2: each bag is passed or opened once, and that is final."""
+    """SN-INS-2, SN-INS-3: each bag is passed, for nothing, or opened; once, and that is final (SN-INS-4)."""
     owner = action // DEEDS
     if seat != table.sheriff:
         return Refusal.NOT_THE_SHERIFF

@@ -14,7 +14,7 @@ TIMES_SHERIFF_OF_THREE = 3
 
 
 def deal(table: Table) -> None:
-    """SN-SET-1 to SN-SET-3: 50 gold, empty stands, six cards each; the first sheriff is random (SN-SET-6)."""
+    """SN-SET-1 to SN-SET-4: 50 gold, six cards, nothing else; the first sheriff is random (SN-SET-6)."""
     fill_deck(table)
     for seat in range(table.seats):
         table.merchants[seat].gold = START_GOLD
