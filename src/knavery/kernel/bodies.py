@@ -31,8 +31,9 @@ def compiled(game: Game, *, wait: bool = False) -> Any:
     if not compiler.is_ready(game):
         if game.name not in _started:
             _started[game.name] = compiler.compile_apart(game)
-        if not wait:
+        if not wait and _started[game.name].poll() is None:
             return None
-        if _started[game.name].wait() or not compiler.is_ready(game):
-            raise RuntimeError(f"the rules of {game.name} did not compile; see the error above")
+    apart = _started.pop(game.name, None)
+    if apart is not None and apart.wait():
+        raise RuntimeError(f"the rules of {game.name} did not compile; see the error above")
     return compiler.compile_game(game)

@@ -14,6 +14,7 @@ import os
 import platform
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -217,5 +218,9 @@ def compile_apart(of: Game) -> subprocess.Popen[bytes]:
 
 
 if __name__ == "__main__":
+    started = time.perf_counter()
     for wanted in sys.argv[1:]:
-        compile_game(game(wanted))
+        if wanted != "--time":
+            compile_game(game(wanted))
+    if "--time" in sys.argv:
+        print(round(time.perf_counter() - started, 2))

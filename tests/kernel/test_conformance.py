@@ -1,0 +1,104 @@
+"""Every game keeps every promise of the kit, and the kit notices when one is broken."""
+
+import pytest
+
+from knavery.kernel import bodies, conformance
+from knavery.kernel.body import Body
+from knavery.kernel.events import ALL, tell
+from knavery.kernel.game import Game, game, games
+
+TABLES = [(name, seats, options) for name in games() for seats, options in conformance.every_table(game(name))]
+
+
+def table_id(value: object) -> str:
+    return "-".join(f"{k}={v}" for k, v in value.items()) or "plain" if isinstance(value, dict) else str(value)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=table_id)
+@pytest.mark.parametrize("promise", conformance.PLAIN, ids=lambda promise: promise.__name__)
+def test_every_game_keeps_every_promise(name, seats, options, promise):
+    promise(conformance.Trial(game(name), seats, options))
+
+
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=table_id)
+def test_both_bodies_play_200_games_to_the_same_bytes(name, seats, options):
+    compiled = bodies.compiled(game(name), wait=True)
+    conformance.bodies_agree(conformance.Trial(game(name), seats, options), compiled, games=200)
+
+
+class Spoiled:
+    """A game with one of its plain functions replaced, to see that the kit notices."""
+
+    def __init__(self, of: str, **replaced: object) -> None:
+        self.game = Game(of, f"knavery.games.{of}")
+        for name, function in replaced.items():
+            setattr(self.game.plain, name, function(self.game.plain))
+
+    def trial(self) -> conformance.Trial:
+        return conformance.Trial(self.game, 4, {})
+
+
+def refusing_by_anothers_hand(plain: Body):
+    """A refusal that depends on cards its seat may not see."""
+
+    def refusal(table, seat, action, honest=plain.refusal):
+        return 7 if table.phase == 1 and table.merchants[(seat + 1) % 4].hand[0] > 2 else honest(table, seat, action)
+
+    return refusal
+
+
+def telling_the_deck(plain: Body):
+    """A move that tells everybody the top card of the deck."""
+
+    def play(table, seat, action, honest=plain.play):
+        if table.phase == 0:
+            tell(table, 6, ALL, table.deck[table.deck_cards - 1], 0, 0)
+        honest(table, seat, action)
+
+    return play
+
+
+def hiding_too_little(plain: Body):
+    """A view that leaves the next seat's hand in sight."""
+
+    def hide(table, out, eyes, honest=plain.hide):
+        honest(table, out, eyes)
+        out.merchants[3].hand = table.merchants[3].hand[:]
+
+    return hide
+
+
+@pytest.mark.parametrize(
+    ("name", "spoil"),
+    [("refusal", refusing_by_anothers_hand), ("play", telling_the_deck), ("hide", hiding_too_little)],
+)
+def test_a_planted_leak_is_found(name, spoil):
+    trial = Spoiled("sheriff", **{name: spoil}).trial()
+    with pytest.raises(AssertionError, match="leaks|shows"):
+        for _ in range(20):
+            conformance.no_seat_sees_secrets(trial)
+
+
+def test_a_card_lost_on_the_way_is_found():
+    def spoil(plain):
+        def play(table, seat, action, honest=plain.play):
+            honest(table, seat, action)
+            table.merchants[0].hand[0] = max(table.merchants[0].hand[0] - 1, 0)
+
+        return play
+
+    with pytest.raises(AssertionError, match="changes|hidden cards"):
+        conformance.nothing_is_lost(Spoiled("sheriff", play=spoil).trial())
+
+
+def test_a_menu_that_forgets_a_move_is_found():
+    def spoil(plain):
+        return lambda table, seat, honest=plain.menu: honest(table, seat)[1:]
+
+    with pytest.raises(AssertionError, match="menu"):
+        conformance.actions_are_listed_or_refused(Spoiled("court", menu=spoil).trial())
+
+
+def test_check_runs_all_of_it():
+    conformance.check(game("court"), 2, {})
