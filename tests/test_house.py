@@ -25,7 +25,9 @@ HOSTS = re.compile(r"pypi\.org|pythonhosted|npmjs|registry\.|files\.python|/opt/
 @pytest.mark.parametrize("check", CHECKS)
 def test_the_house_is_in_order(check):
     program, *arguments = CHECKS[check]
-    done = subprocess.run([TOOLS / program, *arguments], cwd=HOUSE, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [TOOLS / program, *arguments], cwd=HOUSE, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
 
 

@@ -43,7 +43,11 @@ def run(names: Iterable[str], seconds: float, *, as_json: bool = False, peers: P
 
 def measure(of: Game, seconds: float) -> Figures:
     seats = max(of.card.least_seats, min(USUAL_SEATS, of.card.most_seats))
-    found: Figures = {"seats": seats, "table_bytes": of.Table.SIZE, "plain": measure_plain(of, seats, seconds)}
+    found: Figures = {
+        "seats": seats,
+        "table_bytes": of.Table.SIZE,
+        "plain": measure_plain(of, seats, seconds),
+    }
     if bodies.has_numba():
         found["compiled"] = measure_compiled(of, seats, seconds)
     return found
@@ -172,12 +176,13 @@ def show(name: str, figures: Figures) -> None:
     for body in ("plain", "compiled"):
         if body in figures:
             of = figures[body]
-            print(
-                f"  {body:10}{of['actions_per_cpu_s']:14,}{of['moves_per_cpu_s']:14,}{of['games_per_cpu_s']:12,.0f}"
-                f"{of['actions_per_game']:8.0f}   {of['copy_us']}, {of['view_us']}, {of['world_us']}"
-            )
+            speed = f"{of['actions_per_cpu_s']:14,}{of['moves_per_cpu_s']:14,}{of['games_per_cpu_s']:12,.0f}"
+            deeds = f"{of['copy_us']}, {of['view_us']}, {of['world_us']}"
+            print(f"  {body:10}{speed}{of['actions_per_game']:8.0f}   {deeds}")
     if "compiled" in figures:
-        print(f"  compiles in {figures['compiled']['compile_s']} s, loads in {figures['compiled']['load_s']} s")
+        print(
+            f"  compiles in {figures['compiled']['compile_s']} s, loads in {figures['compiled']['load_s']} s"
+        )
     else:
         print("  compiled: not installed; it comes with the extra `fast`: pip install knavery[fast]")
 
@@ -197,7 +202,10 @@ def run_peers(folder: Path, to: Any) -> int:
             commands[peer] = ["node", "bgio_bench.js"]
         elif peer != "bare":
             commands[peer] = [str(made / environment(peer) / "bin" / "python"), f"{peer}_bench.py"]
-    return max(subprocess.run(command, cwd=folder, stdout=to, check=False).returncode for command in commands.values())
+    return max(
+        subprocess.run(command, cwd=folder, stdout=to, check=False).returncode
+        for command in commands.values()
+    )
 
 
 def environment(peer: str) -> str:

@@ -162,5 +162,9 @@ class HotSeat:
         self.show(self.board.text(self.match.full_view()))
         for name, points in sorted(self.match.scores.items(), key=lambda item: -item[1]):
             self.show(self.tongue.say("play-score", seat=name, points=points))
-        self.show(self.tongue.say("play-winners", seats=", ".join(self.match.winners), count=len(self.match.winners)))
+        self.show(
+            self.tongue.say(
+                "play-winners", seats=", ".join(self.match.winners), count=len(self.match.winners)
+            )
+        )
         self.saved = len(self.match.moves)

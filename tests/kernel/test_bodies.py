@@ -41,7 +41,11 @@ print("played")
 
 def run(code, **environment):
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, env=os.environ | environment, check=False
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        env=os.environ | environment,
+        check=False,
     )
     assert done.returncode == 0, done.stderr[-2000:]
     return done.stdout.split()

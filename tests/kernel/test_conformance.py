@@ -7,11 +7,15 @@ from knavery.kernel.body import Body
 from knavery.kernel.events import ALL, tell
 from knavery.kernel.game import Game, game, games
 
-TABLES = [(name, seats, options) for name in games() for seats, options in conformance.every_table(game(name))]
+TABLES = [
+    (name, seats, options) for name in games() for seats, options in conformance.every_table(game(name))
+]
 
 
 def table_id(value: object) -> str:
-    return "-".join(f"{k}={v}" for k, v in value.items()) or "plain" if isinstance(value, dict) else str(value)
+    return (
+        "-".join(f"{k}={v}" for k, v in value.items()) or "plain" if isinstance(value, dict) else str(value)
+    )
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=table_id)
@@ -43,7 +47,11 @@ def refusing_by_anothers_hand(plain: Body):
     """A refusal that depends on cards its seat may not see."""
 
     def refusal(table, seat, action, honest=plain.refusal):
-        return 7 if table.phase == 1 and table.merchants[(seat + 1) % 4].hand[0] > 2 else honest(table, seat, action)
+        return (
+            7
+            if table.phase == 1 and table.merchants[(seat + 1) % 4].hand[0] > 2
+            else honest(table, seat, action)
+        )
 
     return refusal
 
@@ -75,9 +83,9 @@ def hiding_too_little(plain: Body):
 )
 def test_a_planted_leak_is_found(name, spoil):
     trial = Spoiled("sheriff", **{name: spoil}).trial()
+    trial.moves = 1200
     with pytest.raises(AssertionError, match="leaks|shows"):
-        for _ in range(20):
-            conformance.no_seat_sees_secrets(trial)
+        conformance.no_seat_sees_secrets(trial)
 
 
 def test_a_card_lost_on_the_way_is_found():

@@ -92,7 +92,9 @@ def misfit(name: str, value: Any, of: int = 0) -> str:
 
 
 def test_fields_with_a_meaning_are_known_in_the_order_of_the_declaration() -> None:
-    assert ["day", "host", "asleep", "weather", "gold", "hand", "stand", "loan", "deck", "shown"] == list(FIELDS)
+    assert ["day", "host", "asleep", "weather", "gold", "hand", "stand", "loan", "deck", "shown"] == list(
+        FIELDS
+    )
 
 
 def test_rows_have_a_field_for_each_seat() -> None:
@@ -246,13 +248,16 @@ def test_more_cards_than_can_be_counted_do_not_fit() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("hand", {"silk": 2, "?": 1}), ("deck", ["?", "silk"]), ("day", "?"), ("loan", {"amount": 1})]
+    ("name", "value"),
+    [("hand", {"silk": 2, "?": 1}), ("deck", ["?", "silk"]), ("day", "?"), ("loan", {"amount": 1})],
 )
 def test_a_question_mark_can_be_expected_anywhere(name: str, value: Any) -> None:
     FIELDS[name].check(value, SEATS)
 
 
-@pytest.mark.parametrize(("name", "value"), [("hand", {"skil": 2}), ("deck", ["?", "skil"]), ("day", "three")])
+@pytest.mark.parametrize(
+    ("name", "value"), [("hand", {"skil": 2}), ("deck", ["?", "skil"]), ("day", "three")]
+)
 def test_what_could_never_be_cannot_be_expected(name: str, value: Any) -> None:
     with pytest.raises(Misfit):
         FIELDS[name].check(value, SEATS)

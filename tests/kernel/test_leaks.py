@@ -12,7 +12,9 @@ PARTS = 8  # so that several workers share it
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_no_seat_learns_what_the_marks_hide(part):
-    tables = [(name, seats, options) for name in games() for seats, options in conformance.every_table(game(name))]
+    tables = [
+        (name, seats, options) for name in games() for seats, options in conformance.every_table(game(name))
+    ]
     each = POSITIONS // PARTS // len(tables) + 1
     for name, seats, options in tables:
         conformance.no_seat_sees_secrets(conformance.Trial(game(name), seats, options, seed=part, moves=each))

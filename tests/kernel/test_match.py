@@ -18,7 +18,14 @@ Play = Callable[..., Match]
 
 def state(match: Match) -> tuple[object, ...]:
     """All that a refused move must leave as it was, byte for byte."""
-    return match.table.pack(), list(match.log), list(match.moves), match.options, match.seed, match.table.heard
+    return (
+        match.table.pack(),
+        list(match.log),
+        list(match.moves),
+        match.options,
+        match.seed,
+        match.table.heard,
+    )
 
 
 def refused(match: Match, name: str, said: str | Sequence[Any]) -> Refused:
@@ -195,7 +202,10 @@ def test_every_refusal_of_a_random_action_changes_nothing(under_way: Play) -> No
     for moves in range(0, 60, 4):
         match = under_way("sheriff", moves, seed=moves)
         for _ in range(20):
-            name, actions = chance.choice(match.seats), [chance.randrange(12) for _ in range(chance.randint(1, 4))]
+            name, actions = (
+                chance.choice(match.seats),
+                [chance.randrange(12) for _ in range(chance.randint(1, 4))],
+            )
             before = state(match)
             try:
                 match.do(name, actions)
@@ -208,7 +218,9 @@ def test_every_refusal_of_a_random_action_changes_nothing(under_way: Play) -> No
 
 
 def test_choices_are_all_legal_moves_and_no_others(inspection: Match) -> None:
-    assert ["pass Ann", "open Ann", "pass Cid", "open Cid", "pass Dot", "open Dot"] == inspection.choices("Ben")
+    assert ["pass Ann", "open Ann", "pass Cid", "open Cid", "pass Dot", "open Dot"] == inspection.choices(
+        "Ben"
+    )
     assert [] == inspection.choices("Ann")
 
 
@@ -334,7 +346,9 @@ def test_events_can_be_asked_for_from_a_number_on(under_way: Play) -> None:
 def test_only_he_who_drew_is_told_what(match: Match) -> None:
     drew = {name: [e for e in match.events(name) if e["event"] == "drew_card"] for name in (*SEATS, None)}
 
-    assert {name: 0 if name is None else 6 for name in drew} == {name: len(told) for name, told in drew.items()}
+    assert {name: 0 if name is None else 6 for name in drew} == {
+        name: len(told) for name, told in drew.items()
+    }
     assert all(event["seat"] == name for name, told in drew.items() for event in told)
 
 

@@ -239,7 +239,9 @@ def test_other_names_stand_in_quotes(name: str) -> None:
     assert f'"{name}"' == moves.spell(name, reserved=["apple"])
 
 
-@pytest.mark.parametrize("name", ["", " ", " Ann", "Ann ", "x" * 41, "Table", 'A"B', "a\nb", "\ud800", None, 3])
+@pytest.mark.parametrize(
+    "name", ["", " ", " Ann", "Ann ", "x" * 41, "Table", 'A"B', "a\nb", "\ud800", None, 3]
+)
 def test_a_name_that_cannot_be_said_is_refused(name: Any) -> None:
     with pytest.raises(ValueError, match="player"):
         moves.check_names(["Ben", name])

@@ -98,7 +98,9 @@ def test_a_match_taken_up_in_the_middle_goes_on_alike(match: Match, record: Reco
 
 
 @pytest.mark.parametrize("name", ["Ann", "Ben", "Cid", "Dot", None])
-def test_a_replay_tells_each_seat_what_it_was_told_and_no_more(match: Match, record: Record, name: str) -> None:
+def test_a_replay_tells_each_seat_what_it_was_told_and_no_more(
+    match: Match, record: Record, name: str
+) -> None:
     again = records.load(record)
 
     assert match.view(name) == again.view(name)
@@ -119,7 +121,9 @@ def test_saving_does_not_tie_the_record_to_the_match(match: Match) -> None:
 # --- damaged
 
 
-@pytest.mark.parametrize("data", ["", "{", "null", "[]", "7", '"text"', "[[[[", b"\xff\xfe", b"", "[" * 100_000])
+@pytest.mark.parametrize(
+    "data", ["", "{", "null", "[]", "7", '"text"', "[[[[", b"\xff\xfe", b"", "[" * 100_000]
+)
 def test_what_is_no_record_is_refused(data: str | bytes) -> None:
     with pytest.raises(BadRecord, match="not JSON|no record of a match"):
         records.from_text(data)
@@ -211,7 +215,8 @@ def test_a_key_that_is_not_hexadecimal_is_refused(record: Record, seed: object) 
 
 
 @pytest.mark.parametrize(
-    "entry", [None, [], "toss", ["Ann"], ["Ann", "toss nothing"], ["Ann", "x", 3], ["Ann", 3, "x"], [[], {}, "x"]]
+    "entry",
+    [None, [], "toss", ["Ann"], ["Ann", "toss nothing"], ["Ann", "x", 3], ["Ann", 3, "x"], [[], {}, "x"]],
 )
 def test_an_entry_that_is_no_move_is_refused(record: Record, entry: object) -> None:
     record["moves"][4] = entry

@@ -140,11 +140,14 @@ def test_the_seed_deals_the_cards() -> None:
         ("gold = { Bne = 50 }", 'given.gold: there is no seat "Bne"; the nearest is "Ben"'),
         ('gold = { Ben = "50" }', "given.gold.Ben: a whole number between"),
         ("gold = { Ben = true }", "given.gold.Ben: a whole number between"),
-        ("gold = { Ben = 10000 }", "given.gold.Ben: a whole number between -9999 and 9999 belongs here, not 10000"),
+        (
+            "gold = { Ben = 10000 }",
+            "given.gold.Ben: a whole number between -9999 and 9999 belongs here, not 10000",
+        ),
         ("hand.Ben = { aple = 1 }", 'given.hand.Ben: there is no card "aple"; the nearest is "apple"'),
         ("hand.Ben = { apple = -1 }", "given.hand.Ben: there cannot be -1 of apple"),
         ("hand.Ben = 3", "given.hand.Ben: a table like { name = value } belongs here, not 3"),
-        ('deck = { apple = 3 }', "given.deck: a list belongs here"),
+        ("deck = { apple = 3 }", "given.deck: a list belongs here"),
         ('deck = ["aple"]', 'given.deck: there is no card "aple"; the nearest is "apple"'),
         ('sheriff = "Bne"', 'given.sheriff: there is no seat "Bne"; the nearest is "Ben"'),
         ('claim.Ben = "silk"', 'given.claim.Ben: there is no claim "silk"'),
@@ -168,7 +171,9 @@ def test_what_is_given_replaces_what_was_dealt_and_leaves_the_rest() -> None:
 
 
 def test_a_seats_cards_are_replaced_whole() -> None:
-    assert [] == check("[[step]]\nexpect.hand.Ben = { silk = 1 }", position="[given]\nhand.Ben = { silk = 1 }\n")
+    assert [] == check(
+        "[[step]]\nexpect.hand.Ben = { silk = 1 }", position="[given]\nhand.Ben = { silk = 1 }\n"
+    )
 
 
 def test_a_given_position_says_whose_turn_it_is() -> None:
@@ -213,7 +218,10 @@ def test_a_given_position_says_whose_turn_it_is() -> None:
         ('hidden.Bne = ["deck"]', 'step 1, hidden: there is no seat "Bne"; the nearest is "Ben"'),
         ('hidden.Ben = "deck"', "step 1, hidden.Ben: a list belongs here, not 'deck'"),
         ('hidden.Ben = ["dekc"]', 'step 1, hidden.Ben: there is no field "dekc"; the nearest is "deck"'),
-        ('hidden.Ben = ["hand.Bne"]', 'step 1, hidden.Ben.hand.Bne: there is no seat "Bne"; the nearest is "Ben"'),
+        (
+            'hidden.Ben = ["hand.Bne"]',
+            'step 1, hidden.Ben.hand.Bne: there is no seat "Bne"; the nearest is "Ben"',
+        ),
         ('hidden.Ben = ["hand"]', "step 1, hidden.Ben.hand: "),
         ("hidden.Ben = [3]", 'step 1, hidden.Ben: there is no field "3"'),
     ],
@@ -352,7 +360,9 @@ def test_all_that_differs_is_said() -> None:
 def test_scores_and_winners_are_there_at_the_end() -> None:
     over = '[given]\nphase = "over"\ngold = { Ann = 7, Ben = 9, Cid = 9 }\n'
 
-    assert [] == check('[[step]]\nexpect = { scores = { Ben = 9 }, winners = ["Cid", "Ben"] }\n', position=over)
+    assert [] == check(
+        '[[step]]\nexpect = { scores = { Ben = 9 }, winners = ["Cid", "Ben"] }\n', position=over
+    )
     assert 2 == len(check('[[step]]\nexpect = { scores = { Ben = 8 }, winners = ["Cid"] }\n', position=over))
 
 
@@ -424,9 +434,7 @@ GOOD, FALSE, SLIP = "", "[[step]]\nexpect.round = 9\n", "[[step]]\nexpect.ruond 
 @pytest.mark.parametrize(
     ("texts", "failed"), [([GOOD], 0), ([FALSE], 1), ([SLIP], 1), ([GOOD, FALSE, GOOD, SLIP], 2)]
 )
-def test_the_status_is_the_number_of_files_that_failed(
-    texts: list[str], failed: int, tmp_path: Path
-) -> None:
+def test_the_status_is_the_number_of_files_that_failed(texts: list[str], failed: int, tmp_path: Path) -> None:
     assert failed == main(["check", *files(tmp_path, *texts)])
 
 

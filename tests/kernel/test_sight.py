@@ -289,7 +289,9 @@ def test_redealing_reaches_every_hidden_place(market: Market) -> None:
 
 
 def test_what_is_hidden_and_no_card_cannot_be_redealt_unasked(bazaar: Bazaar) -> None:
-    with pytest.raises(TypeError, match="secret is hidden and is no card: the game must say how to re-deal it"):
+    with pytest.raises(
+        TypeError, match="secret is hidden and is no card: the game must say how to re-deal it"
+    ):
         redeal(bazaar, 0, random.Random(1))
 
 

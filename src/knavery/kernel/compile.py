@@ -211,7 +211,7 @@ def load(file: Path, names: dict[str, Any]) -> dict[str, Any]:
 
 def compile_apart(of: Game) -> subprocess.Popen[bytes]:
     """Start compiling in a process of its own."""
-    paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
+    paths = os.pathsep.join(str(Path(path).absolute()) for path in sys.path)
     return subprocess.Popen(
         [sys.executable, "-m", "knavery.kernel.compile", of.name], env=os.environ | {"PYTHONPATH": paths}
     )

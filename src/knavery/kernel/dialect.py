@@ -86,6 +86,7 @@ class Reader(ast.NodeVisitor):
 
     def __init__(self, file: Path, fields: list[Field]) -> None:
         self.file, self.found = file, list[str]()
+        self.place: ast.AST = ast.Pass(lineno=0)
         single = {field.name for field in fields if not field.mark.length and not field.record}
         self.wholes = {field.name for field in fields} - single
         self.rows = {field.name for field in fields if field.record and field.mark.length}
@@ -165,4 +166,6 @@ class Reader(ast.NodeVisitor):
 
 
 def truth(node: ast.expr) -> bool:
-    return isinstance(node, ast.Compare | ast.BoolOp) or (isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not))
+    return isinstance(node, ast.Compare | ast.BoolOp) or (
+        isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not)
+    )

@@ -112,7 +112,7 @@ class Game:
         return self.room("rules")
 
     @functools.cached_property
-    def Table(self) -> type[TableRecord]:
+    def Table(self) -> type[TableRecord]:  # noqa: N802 -- it is a class
         table: type[TableRecord] = self.room("table").Table
         return table
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from knavery.kernel.record import Field, Record, TableRecord, offsets
+from knavery.kernel.record import Field, TableRecord, offsets
 
 
 @functools.cache

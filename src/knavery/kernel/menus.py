@@ -39,15 +39,20 @@ class Turned(ast.NodeTransformer):
     """Turns `return why` within the loop into: keep the action unless there is a why, and go on."""
 
     def visit_For(self, node: ast.For) -> ast.AST:
-        if any(isinstance(inner, ast.Return) for inner in ast.walk(node)):
-            raise ReturnsFromLoop
-        return node
+        return without_return(node)
 
-    visit_While = visit_For  # noqa: N815 -- the name is ast's
+    def visit_While(self, node: ast.While) -> ast.AST:
+        return without_return(node)
 
     def visit_Return(self, node: ast.Return) -> list[ast.stmt]:
         assert node.value is not None
         return [*kept_unless(node.value), ast.Continue()]
+
+
+def without_return(loop: ast.For | ast.While) -> ast.AST:
+    if any(isinstance(inner, ast.Return) for inner in ast.walk(loop)):
+        raise ReturnsFromLoop
+    return loop
 
 
 def kept_unless(why: ast.expr) -> list[ast.stmt]:

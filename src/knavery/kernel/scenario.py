@@ -1,7 +1,8 @@
 """Scenario files: a position, some moves, what must come of them.
 
-Every word of a file is checked before anything is played: a word that is not known is an error that
-names it, the place and the nearest known word.  Nothing is ever skipped.
+Every word of a file is checked before anything is played, but for commands, which mean what they do
+when they are said: a word that is not known is an error that names it, the place and the nearest known
+word.  Nothing is ever skipped.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from knavery.kernel.fields import UNSEEN, Misfit, Shown, as_list, as_mapping, index_of
+from knavery.kernel.fields import UNSEEN, Misfit, Shown, as_list, index_of
 from knavery.kernel.game import BadOption, Game, game
 from knavery.kernel.match import Match
 from knavery.kernel.moves import TABLE_NAME
@@ -20,7 +21,14 @@ from knavery.kernel.near import unknown
 from knavery.kernel.record import NOBODY
 from knavery.kernel.refusal import Refused, Unclear
 
-TOP: dict[str, Any] = {"title": str, "rules": list, "game": str, "options": dict, "seats": list, "seed": (int, str)}
+TOP: dict[str, Any] = {
+    "title": str,
+    "rules": list,
+    "game": str,
+    "options": dict,
+    "seats": list,
+    "seed": (int, str),
+}
 PARTS = {*TOP, "given", "step"}
 STEP = {"do": str, "refused": str, "rule": str, "expect": dict, "view": dict, "hidden": dict}
 ONLY_EXPECTED = ("scores", "winners")
@@ -136,7 +144,8 @@ class Scenario:
         if "phase" not in given:
             return None
         phases = list(self.game.room("position").PHASES)
-        return phases[self.fit("given.phase", index_of, "phase", given["phase"], phases)]
+        number: int = self.fit("given.phase", index_of, "phase", given["phase"], phases)
+        return str(phases[number])
 
     def turn(self, place: str, value: Any) -> tuple[int, ...]:
         names = value if isinstance(value, list) else [value]
@@ -153,10 +162,58 @@ class Scenario:
         number: int = self.fit(place, index_of, "seat", name, self.match.seats)
         return number
 
+    def check_words(self, place: str, step: Mapping[str, Any]) -> None:
+        """Every seat, field and value that a step names; commands are read when they are said."""
+        for key in ("do", "refused"):
+            if key in step:
+                split_line(place, step[key], self.match.seats)
+        self.check_expected(f"{place}, expect", step.get("expect", {}), ONLY_MATCH + ONLY_EXPECTED)
+        for name, fields in step.get("view", {}).items():
+            self.seat(f"{place}, view", name)
+            where = f"{place}, view.{name}"
+            self.check_expected(where, check_kind(where, fields, dict), ONLY_MATCH)
+        for name, hidden in step.get("hidden", {}).items():
+            self.seat(f"{place}, hidden", name)
+            where = f"{place}, hidden.{name}"
+            for path in self.fit(where, as_list, hidden):
+                self.path(where, path)
+
+    def check_expected(self, place: str, expected: Mapping[str, Any], of_match: Sequence[str]) -> None:
+        for name, value in expected.items():
+            here = f"{place}.{name}"
+            if name in of_match:
+                self.check_of_match(here, name, value)
+                continue
+            shown = self.field(here, name)
+            if not shown.per_seat:
+                self.fit(here, shown.check, value, self.match.seats)
+                continue
+            for seat, part in check_kind(here, value, dict).items():
+                self.seat(here, seat)
+                self.fit(f"{here}.{seat}", shown.check, part, self.match.seats)
+
+    def check_of_match(self, place: str, name: str, value: Any) -> None:
+        if name == "phase":
+            self.fit(place, index_of, "phase", value, list(self.game.room("position").PHASES))
+        elif name == "scores":
+            for seat in check_kind(place, value, dict):
+                self.seat(place, seat)
+        else:
+            self.turn(place, value)
+
+    def path(self, place: str, path: Any) -> tuple[str, str]:
+        """A field, and the seat whose it is, if it is one of each seat's."""
+        name, _, seat = str(path).partition(".")
+        if self.field(place, name).per_seat:
+            self.seat(f"{place}.{path}", seat)
+        return name, seat
+
     # --- playing
 
     def play(self) -> Iterator[str]:
         """Everything that differs from what the file says."""
+        for number, step in enumerate(self.steps, start=1):
+            self.check_words(f"step {number}", step)
         for number, step in enumerate(self.steps, start=1):
             place = f"step {number}"
             failed = self.act(place, step)
@@ -165,11 +222,8 @@ class Scenario:
                 return
             yield from self.compare(f"{place}, expect", step.get("expect", {}), None)
             for name, fields in step.get("view", {}).items():
-                self.seat(f"{place}, view", name)
-                where = f"{place}, view.{name}"
-                yield from self.compare(where, check_kind(where, fields, dict), name)
+                yield from self.compare(f"{place}, view.{name}", fields, name)
             for name, hidden in step.get("hidden", {}).items():
-                self.seat(f"{place}, hidden", name)
                 yield from self.unseen(f"{place}, hidden.{name}", hidden, name)
 
     def act(self, place: str, step: Mapping[str, Any]) -> str | None:
@@ -187,7 +241,8 @@ class Scenario:
             return f"{place}: {step['refused']!r} was refused and yet changed the table"
         rule: str | None = step.get("rule")
         if rule and rule not in no.rules:
-            return f"{place}: {step['refused']!r} is refused by {', '.join(no.rules) or 'no rule'}, not by {rule}: {no}"
+            cited = ", ".join(no.rules) or "no rule"
+            return f"{place}: {step['refused']!r} is refused by {cited}, not by {rule}: {no}"
         return None
 
     def say(self, place: str, line: str) -> Refused | None:
@@ -205,33 +260,26 @@ class Scenario:
         found = self.match.view(viewer) if viewer else self.match.full_view()
         for name, value in expected.items():
             here = f"{place}.{name}"
-            if name in ONLY_MATCH or (name in ONLY_EXPECTED and not viewer):
+            if name in ONLY_MATCH or name in ONLY_EXPECTED:
                 yield from self.compare_match(here, name, value)
-                continue
-            shown = self.field(here, name)
-            if not shown.per_seat:
-                yield from self.different(here, shown, value, found[name])
-                continue
-            for seat, part in check_kind(here, value, dict).items():
-                self.seat(here, seat)
-                yield from self.different(f"{here}.{seat}", shown, part, found[name].get(seat))
+            elif not self.game.fields[name].per_seat:
+                yield from self.different(here, name, value, found[name])
+            else:
+                for seat, part in value.items():
+                    yield from self.different(f"{here}.{seat}", name, part, found[name].get(seat))
 
-    def different(self, place: str, shown: Shown, expected: Any, found: Any) -> Iterator[str]:
-        self.fit(place, shown.check, expected, self.match.seats)
+    def different(self, place: str, name: str, expected: Any, found: Any) -> Iterator[str]:
         if found is None:
             found = {} if isinstance(expected, Mapping) else [] if isinstance(expected, list) else None
-        if shown.differs(expected, found):
+        if self.game.fields[name].differs(expected, found):
             yield f"{place}: expected {expected!r}, found {found!r}"
 
     def compare_match(self, place: str, name: str, value: Any) -> Iterator[str]:
         """Phase, turn, scores and winners: what the match says of itself."""
         if name == "phase":
-            self.fit(place, index_of, "phase", value, list(self.game.room("position").PHASES))
             found: Any = self.game.phase_name(self.match.table.phase)
         elif name == "scores":
             scores = self.match.scores if self.match.over else {}
-            for seat in check_kind(place, value, dict):
-                self.seat(place, seat)
             found = {seat: scores.get(seat) for seat in value}
         else:
             who = self.match.acting if name == "turn" else self.match.winners if self.match.over else []
@@ -241,15 +289,12 @@ class Scenario:
         if value != found:
             yield f"{place}: expected {value!r}, found {found!r}"
 
-    def unseen(self, place: str, hidden: Any, viewer: str) -> Iterator[str]:
+    def unseen(self, place: str, hidden: Sequence[Any], viewer: str) -> Iterator[str]:
         """SEAT's own view must show nothing of the named fields."""
         view = self.match.view(viewer)
-        for path in self.fit(place, as_list, hidden):
-            name, _, seat = str(path).partition(".")
-            shown = self.field(place, name)
-            if shown.per_seat:
-                self.seat(f"{place}.{path}", seat)
-            found = view[name].get(seat) if shown.per_seat else view[name]
+        for path in hidden:
+            name, seat = self.path(place, path)
+            found = view[name].get(seat) if self.game.fields[name].per_seat else view[name]
             if shows(found):
                 yield f"{place}: {path} must not be seen, and shows {found!r}"
 

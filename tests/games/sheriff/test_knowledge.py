@@ -179,7 +179,9 @@ def compare(match, truth):
     found = imagined(match, truth.name, len(truth.tables), 400 * len(truth.tables) + 400)
     excess = [shown(found[key]) for key in found.keys() - truth.tables.keys()]
     lacking = [shown(truth.tables[key]) for key in truth.tables.keys() - found.keys()]
-    assert excess == [], f"lost {match.knowledge(truth.name).lost} {match.knowledge(truth.name).reshuffles}: {truth.name} imagines what cannot be, of {len(truth.tables)} worlds"
+    assert excess == [], (
+        f"lost {match.knowledge(truth.name).lost} {match.knowledge(truth.name).reshuffles}: {truth.name} imagines what cannot be, of {len(truth.tables)} worlds"
+    )
     assert lacking == [], f"{truth.name} does not imagine what can be, of {len(truth.tables)} worlds"
 
 

@@ -127,170 +127,105 @@ def remember_deck(knowledge: Knowledge, count: int) -> None:
 
 
 def imagine(table: Table, knowledge: Knowledge, seat: int) -> None:
-    """Fill a view's hidden cells with a world that fits it; every world that fits may come up."""
-    unseen = gather_unseen(table)
-    if knowledge.reshuffles > 0 and knowledge.lost == 0 and count_old(table, knowledge, seat, unseen):
-        for _ in range(MOST_TRIES):
-            if imagine_sources(table, knowledge, seat):
-                lay_deck(table, knowledge.decks[knowledge.reshuffles])
-                return
-    imagine_one_deck(table, knowledge, seat, unseen)
+    """Fill a view's hidden cells with a world that fits it; every world that fits may come up.
+
+    With one deck each arrangement of the unseen cards is as likely.  After a reshuffle it is decided step
+    by step from which deck a card was, and begun anew where that comes to a dead end.
+    """
+    if knowledge.lost == 0 and knowledge.reshuffles > 0:
+        if count_old(table, knowledge, seat, knowledge.reshuffles):
+            for _ in range(MOST_TRIES):
+                if imagine_from(table, knowledge, seat, knowledge.reshuffles):
+                    return
+    count_old(table, knowledge, seat, 0)
+    imagine_from(table, knowledge, seat, 0)
 
 
-def gather_unseen(table: Table) -> int:
-    """Lay every card that this view does not show where the deck is; how many they are."""
-    left = 0
-    for good in range(KINDS):
-        unseen = table.stock[good]
-        for card in range(table.pile_cards):
-            unseen -= 1 if table.pile[card] == good else 0
-        for other in range(table.seats):
-            unseen -= seen_with(table.merchants[other], good)
-        for _ in range(min(unseen, len(table.deck) - left)):
-            table.deck[left] = good
-            left += 1
-    for card in range(left, len(table.deck)):
-        table.deck[card] = 0
-    return left
-
-
-def seen_with(merchant: Merchant, good: int) -> int:
-    """How many cards of this good the view shows before this merchant."""
-    return (
-        max(merchant.hand[good], 0)
-        + max(merchant.bag[good], 0)
-        + max(merchant.stand[good], 0)
-        + merchant.aside[good]
-    )
-
-
-# --- with one deck: each arrangement of the unseen cards is as likely
-
-
-def imagine_one_deck(table: Table, knowledge: Knowledge, seat: int, left: int) -> None:
-    """The unseen cards are shuffled where the deck lies and dealt from there: first to the places that
-    take contraband only, then to hands and bags; what is left over is the deck."""
-    shuffle(table, table.deck, left)
-    for other in range(table.seats):
-        if other != seat:
-            left = imagine_stand(table, knowledge.seats[other], other, left)
-    for other in range(table.seats):
-        if other != seat:
-            left = imagine_hand(table, table.merchants[other], left)
-            left = imagine_bag(table, table.merchants[other], left)
-    table.deck_cards = left
-
-
-def imagine_stand(table: Table, known: Remembered, owner: int, left: int) -> int:
-    """Contraband for the face-down goods of a stand: what is known of them, then any."""
-    merchant = table.merchants[owner]
-    for good in range(LEGAL, KINDS):
-        merchant.stand[good] = 0
-    missing = merchant.face_down
-    for good in range(LEGAL, KINDS):
-        for _ in range(min(known.face_down[good], missing)):
-            if take(table, left, good, good) != NO_CARD:
-                merchant.stand[good] += 1
-                missing -= 1
-                left -= 1
-    for _ in range(missing):
-        good = take(table, left, LEGAL, KINDS - 1)
-        if good != NO_CARD:
-            merchant.stand[good] += 1
-            left -= 1
-    return left
-
-
-def imagine_hand(table: Table, merchant: Merchant, left: int) -> int:
-    for good in range(KINDS):
-        merchant.hand[good] = 0
-    for _ in range(merchant.held):
-        good = take(table, left, 0, KINDS - 1)
-        if good != NO_CARD:
-            merchant.hand[good] += 1
-            left -= 1
-    return left
-
-
-def imagine_bag(table: Table, merchant: Merchant, left: int) -> int:
-    for good in range(KINDS):
-        merchant.bag[good] = 0
-    for _ in range(merchant.bagged):
-        good = take(table, left, 0, KINDS - 1)
-        if good != NO_CARD:
-            merchant.bag[good] += 1
-            left -= 1
-    return left
-
-
-def take(table: Table, left: int, least: int, most: int) -> int:
-    """The uppermost unseen card between these goods, out of the deck; NO_CARD if there is none."""
-    for card in range(left - 1, -1, -1):
-        good = table.deck[card]
-        if least <= good <= most:
-            table.deck[card] = table.deck[left - 1]
-            table.deck[left - 1] = 0
-            return good
-    return NO_CARD
-
-
-# --- after a reshuffle: from which deck each card was drawn
-
-
-def count_old(table: Table, knowledge: Knowledge, seat: int, unseen: int) -> bool:
-    """What others held at the first reshuffle: all that they have or had since, less what they drew.
-
-    False if the sums do not add up, as in a position that was laid out otherwise than it was told.
+def count_old(table: Table, knowledge: Knowledge, seat: int, last: int) -> bool:
+    """What the first deck gave others and they had at the first reshuffle: all that they have or had since,
+    less what later decks gave them.  False if that cannot be.  If the last deck is the first: all unseen.
     """
     old = knowledge.decks[0]
-    for good in range(KINDS):
-        old.cards[good] = 0
-    for card in range(unseen):
-        old.cards[table.deck[card]] += 1
+    count_unseen(table, old, seat)
     for other in range(table.seats):
         if other != seat:
-            count_known(knowledge.seats[other], old)
+            count_known(knowledge.seats[other], old, last)
+    fits = True
     for good in range(KINDS):
-        for deck in range(1, knowledge.reshuffles + 1):
+        for deck in range(1, last + 1):
             old.cards[good] -= knowledge.decks[deck].cards[good]
         if old.cards[good] < 0:
-            return False
-    return True
+            fits = False
+    return fits
 
 
-def count_known(known: Remembered, old: Source) -> None:
-    """What left this seat's hand since, and not what it was given by others."""
+def count_unseen(table: Table, old: Source, seat: int) -> None:
+    """The cards that this seat does not see."""
+    for good in range(KINDS):
+        old.cards[good] = table.stock[good]
+        for other in range(table.seats):
+            merchant = table.merchants[other]
+            old.cards[good] -= merchant.aside[good]
+            old.cards[good] -= merchant.stand[good] if good < LEGAL or other == seat else 0
+            old.cards[good] -= merchant.hand[good] + merchant.bag[good] if other == seat else 0
+    for card in range(table.pile_cards):
+        old.cards[table.pile[card]] -= 1
+
+
+def count_known(known: Remembered, old: Source, last: int) -> None:
+    """Without what this seat was given face down by others, and with what has left its hand since."""
     for good in range(LEGAL, KINDS):
         old.cards[good] -= known.face_down[good]
-    for step in range(known.made):
+    for step in range(known.made if last > 0 else 0):
         if known.steps[step] < KINDS:
             old.cards[known.steps[step]] += 1
         elif PAID <= known.steps[step] < DREW:
             old.cards[known.steps[step] - PAID] += 1
 
 
-def imagine_sources(table: Table, knowledge: Knowledge, seat: int) -> bool:
-    """Go through what was told and decide for each card from which deck it was; false where that fails."""
-    for deck in range(knowledge.reshuffles + 1):
+def imagine_from(table: Table, knowledge: Knowledge, seat: int, last: int) -> bool:
+    """A world with cards of the decks up to the last; false where choices led to a dead end."""
+    for deck in range(last + 1):
         for good in range(KINDS):
             knowledge.decks[deck].left[good] = knowledge.decks[deck].cards[good]
     for other in range(table.seats):
-        if other != seat:
-            begin_steps(knowledge.seats[other], table.merchants[other])
-            for step in range(knowledge.seats[other].made):
-                if not go_step(table, knowledge, knowledge.seats[other], step):
-                    return False
-    for other in range(table.seats):
-        if other != seat and not place_hidden(table, knowledge, other):
+        if other != seat and not find_sources(table, knowledge, other, last):
             return False
     for other in range(table.seats):
-        if other != seat and not place_held(table, knowledge, other):
+        if other != seat and not place_hidden(table, knowledge, other, last):
             return False
-    return all_placed(table, knowledge)
+    for other in range(table.seats):
+        if other != seat and not place_held(table, knowledge, other, last):
+            return False
+    for deck in range(last):
+        if count_left(knowledge.decks[deck], 0, KINDS - 1) > 0:
+            return False
+    return lay_deck(table, knowledge.decks[last])
 
 
-def begin_steps(known: Remembered, merchant: Merchant) -> None:
-    """How many cards this seat had at the first reshuffle."""
+def find_sources(table: Table, knowledge: Knowledge, owner: int, last: int) -> bool:
+    """Go through what a seat did and decide for each card from which deck it was."""
+    known, made = knowledge.seats[owner], knowledge.seats[owner].made if last > 0 else 0
+    begin_steps(known, table.merchants[owner], made)
+    if known.held[0] < 0 or known.hidden[0] < 0:
+        return False
+    for step in range(made):
+        what = known.steps[step]
+        if what >= DREW:
+            known.held[what - DREW] += 1
+        elif what >= PAID:
+            deck = pick_deck(table, knowledge, known.hidden, what - PAID, what - PAID)
+            if deck == NO_CARD:
+                return False
+            known.hidden[deck] -= 1
+            knowledge.decks[deck].left[what - PAID] -= 1
+        elif not let_go(table, knowledge, known, what):
+            return False
+    return True
+
+
+def begin_steps(known: Remembered, merchant: Merchant, made: int) -> None:
+    """How many cards this seat had before all its steps."""
     for deck in range(MOST_DECKS):
         known.held[deck] = 0
         known.hidden[deck] = 0
@@ -298,7 +233,7 @@ def begin_steps(known: Remembered, merchant: Merchant) -> None:
     known.hidden[0] = merchant.face_down
     for good in range(LEGAL, KINDS):
         known.hidden[0] -= known.face_down[good]
-    for step in range(known.made):
+    for step in range(made):
         if known.steps[step] >= DREW:
             known.held[0] -= 1
         elif known.steps[step] >= PAID:
@@ -308,87 +243,64 @@ def begin_steps(known: Remembered, merchant: Merchant) -> None:
             known.hidden[0] -= 1 if known.steps[step] == HID else 0
 
 
-def go_step(table: Table, knowledge: Knowledge, known: Remembered, step: int) -> bool:
-    """One card drawn, or gone: then from a deck that may have had it."""
-    what = known.steps[step]
-    if what >= DREW:
-        known.held[what - DREW] += 1
-        return True
-    least = what - PAID if what >= PAID else LEGAL if what == HID else what
-    most = KINDS - 1 if what == HID else least
-    deck = pick_deck(table, knowledge, known, what >= PAID, least, most)
+def let_go(table: Table, knowledge: Knowledge, known: Remembered, what: int) -> bool:
+    """A card left the hand: seen, or face down, and then it is any contraband."""
+    if what == HID:
+        deck = pick_deck(table, knowledge, known.held, LEGAL, KINDS - 1)
+    else:
+        deck = pick_deck(table, knowledge, known.held, what, what)
     if deck == NO_CARD:
         return False
-    if what >= PAID:
-        known.hidden[deck] -= 1
-    else:
-        known.held[deck] -= 1
+    known.held[deck] -= 1
     if what == HID:
         known.hidden[deck] += 1
     else:
-        knowledge.decks[deck].left[least] -= 1
+        knowledge.decks[deck].left[what] -= 1
     return True
 
 
-def pick_deck(
-    table: Table, knowledge: Knowledge, known: Remembered, face_down: bool, least: int, most: int
-) -> int:
-    """A deck from which a card between these goods may be, by how many there are; NO_CARD if none."""
+def pick_deck(table: Table, knowledge: Knowledge, cards: list[int], least: int, most: int) -> int:
+    """From which deck one of these cards is, if it is between these goods; NO_CARD if from none."""
     total = 0
     for deck in range(knowledge.reshuffles + 1):
-        total += weight_of(knowledge, known, deck, face_down, least, most)
+        total += cards[deck] * count_left(knowledge.decks[deck], least, most)
     if total == 0:
         return NO_CARD
-    pick = below(table, total)
-    for deck in range(knowledge.reshuffles + 1):
-        pick -= weight_of(knowledge, known, deck, face_down, least, most)
-        if pick < 0:
-            return deck
-    return NO_CARD
+    deck, pick = 0, below(table, total)
+    while pick >= cards[deck] * count_left(knowledge.decks[deck], least, most):
+        pick -= cards[deck] * count_left(knowledge.decks[deck], least, most)
+        deck += 1
+    return deck
 
 
-def weight_of(
-    knowledge: Knowledge, known: Remembered, deck: int, face_down: bool, least: int, most: int
-) -> int:
-    cards = known.hidden[deck] if face_down else known.held[deck]
-    return max(cards, 0) * count_left(knowledge.decks[deck], least, most)
-
-
-def count_left(source: Source, least: int, most: int) -> int:
-    count = 0
-    for good in range(least, most + 1):
-        count += max(source.left[good], 0)
-    return count
-
-
-def place_hidden(table: Table, knowledge: Knowledge, owner: int) -> bool:
+def place_hidden(table: Table, knowledge: Knowledge, owner: int, last: int) -> bool:
     """Face-down goods: those seen as they came, and contraband of the decks that the others are from."""
     merchant, known = table.merchants[owner], knowledge.seats[owner]
     for good in range(LEGAL, KINDS):
         merchant.stand[good] = known.face_down[good]
-    for deck in range(knowledge.reshuffles + 1):
+    for deck in range(last + 1):
         for _ in range(known.hidden[deck]):
-            good = take_left(table, knowledge.decks[deck], LEGAL)
+            good = take(table, knowledge.decks[deck], LEGAL)
             if good == NO_CARD:
                 return False
             merchant.stand[good] += 1
     return True
 
 
-def place_held(table: Table, knowledge: Knowledge, owner: int) -> bool:
+def place_held(table: Table, knowledge: Knowledge, owner: int, last: int) -> bool:
     """Hand and bag: cards of the decks that they are from, then any of them into the bag."""
     merchant, known = table.merchants[owner], knowledge.seats[owner]
     for good in range(KINDS):
         merchant.hand[good] = 0
         merchant.bag[good] = 0
-    for deck in range(knowledge.reshuffles + 1):
+    for deck in range(last + 1):
         for _ in range(known.held[deck]):
-            good = take_left(table, knowledge.decks[deck], 0)
+            good = take(table, knowledge.decks[deck], 0)
             if good == NO_CARD:
                 return False
             merchant.hand[good] += 1
     for packed in range(merchant.bagged):
-        pick, good = below(table, merchant.held + merchant.bagged - packed), 0
+        good, pick = 0, below(table, merchant.held + merchant.bagged - packed)
         while pick >= merchant.hand[good]:
             pick -= merchant.hand[good]
             good += 1
@@ -397,34 +309,35 @@ def place_held(table: Table, knowledge: Knowledge, owner: int) -> bool:
     return True
 
 
-def take_left(table: Table, source: Source, least: int) -> int:
+def take(table: Table, source: Source, least: int) -> int:
     """Any card of a deck that is not yet placed, from this good on; NO_CARD if there is none."""
     count = count_left(source, least, KINDS - 1)
     if count == 0:
         return NO_CARD
-    pick, good = below(table, count), least
-    while pick >= source.left[good]:
-        pick -= source.left[good]
+    good, pick = least, below(table, count)
+    while pick >= max(source.left[good], 0):
+        pick -= max(source.left[good], 0)
         good += 1
     source.left[good] -= 1
     return good
 
 
-def all_placed(table: Table, knowledge: Knowledge) -> bool:
-    """Old decks are gone, and of the last there is left what lies there."""
-    for deck in range(knowledge.reshuffles):
-        if count_left(knowledge.decks[deck], 0, KINDS - 1) > 0:
-            return False
-    return count_left(knowledge.decks[knowledge.reshuffles], 0, KINDS - 1) == table.deck_cards
+def count_left(source: Source, least: int, most: int) -> int:
+    """How many cards of a deck between these goods are not yet placed."""
+    count = 0
+    for good in range(least, most + 1):
+        count += max(source.left[good], 0)
+    return count
 
 
-def lay_deck(table: Table, source: Source) -> None:
-    """What is left of the last deck, in any order."""
+def lay_deck(table: Table, source: Source) -> bool:
+    """What is not placed lies in the deck, in any order; whether that is how much lies there."""
     left = 0
     for good in range(KINDS):
-        for _ in range(source.left[good]):
+        for _ in range(min(source.left[good], len(table.deck) - left)):
             table.deck[left] = good
             left += 1
     for card in range(left, len(table.deck)):
         table.deck[card] = 0
     shuffle(table, table.deck, left)
+    return left == table.deck_cards
