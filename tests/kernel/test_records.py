@@ -125,7 +125,7 @@ def test_saving_does_not_tie_the_record_to_the_match(match: Match) -> None:
     "data", ["", "{", "null", "[]", "7", '"text"', "[[[[", b"\xff\xfe", b"", "[" * 100_000]
 )
 def test_what_is_no_record_is_refused(data: str | bytes) -> None:
-    with pytest.raises(BadRecord, match="not JSON|no record of a match"):
+    with pytest.raises(BadRecord, match=r"not JSON|no record of a match"):
         records.from_text(data)
 
 

@@ -17,8 +17,8 @@ from knavery.kernel.sight import ANYBODY, visible
 
 UNSEEN = "?"
 
-# What people may write into a field, by its width: well inside it, so that play has room to add to it.
-RANGES = {"b": (-99, 99), "h": (-9999, 9999), "i": (-999_999_999, 999_999_999)}
+# The most that people may write into a field, by its width: far inside it, so that play has room to add.
+MOST = {"b": 99, "h": 9999, "i": 999_999_999}
 
 
 class Misfit(Exception):
@@ -101,7 +101,7 @@ class Declared(Shown):
         if self.field.mark.meaning is not Meaning.MULTISET:
             return len(value)
         unseen = [n for cell, n in enumerate(written) if not visible(self.field, table, seat, cell, ANYBODY)]
-        _, most = RANGES[self.field.code]
+        most = MOST[self.field.code]
         if sum(unseen) > most:
             raise Misfit(f"at most {most} cards can lie here, not {sum(unseen)}")
         return sum(unseen)
@@ -185,9 +185,9 @@ READ = {
 
 
 def write_number(field: Field, value: Any, seats: Sequence[str]) -> int:
-    least, most = RANGES[field.code]
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise Misfit(f"a whole number between {least} and {most} belongs here, not {value!r}")
+    most = MOST[field.code]
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise Misfit(f"a whole number from 0 to {most} belongs here, not {value!r}")
     return value
 
 
@@ -206,9 +206,7 @@ def write_choice(field: Field, value: Any, seats: Sequence[str]) -> int:
 def write_multiset(field: Field, value: Any, seats: Sequence[str]) -> list[int]:
     cells = [0] * field.mark.length
     for name, count in as_mapping(value).items():
-        if write_number(field, count, seats) < 0:
-            raise Misfit(f"there cannot be {count} of {name}")
-        cells[index_of("card", name, field.mark.names)] = count
+        cells[index_of("card", name, field.mark.names)] = write_number(field, count, seats)
     return cells
 
 

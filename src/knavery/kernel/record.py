@@ -238,49 +238,55 @@ def declared(cls: type[Record], name: str, mark: Mark, hint: Any) -> Field:
 
 def methods_source(cls: type[Record]) -> str:
     """The methods that touch every field, spelled out: several times faster than loops over names."""
-    make, copy, tell, fill, at = [], [], [], [], 0
-    for field in cls.FIELDS:
-        name, times = field.name, field.mark.length
-        if field.record and times:
-            make.append(f"self.{name} = [new_{name}() for _ in range({times})]")
-            copy.append(f"new.{name} = [row.copy() for row in self.{name}]")
-            tell.append(f"for row in self.{name}: out += row.numbers()")
-            fill.append(f"for row in self.{name}: at = row.fill(numbers, at)")
-        elif field.record:
-            make.append(f"self.{name} = new_{name}()")
-            copy.append(f"new.{name} = self.{name}.copy()")
-            tell.append(f"out += self.{name}.numbers()")
-            fill.append(f"at = self.{name}.fill(numbers, at)")
-        elif times:
-            make.append(f"self.{name} = [{field.mark.start}] * {times}")
-            copy.append(f"new.{name} = self.{name}[:]")
-            tell.append(f"out += self.{name}")
-            fill.append(f"self.{name} = list(numbers[at : at + {times}]); at += {times}")
-        else:
-            make.append(f"self.{name} = {field.mark.start}")
-            copy.append(f"new.{name} = self.{name}")
-            tell.append(f"out.append(self.{name})")
-            fill.append(f"self.{name} = numbers[at]; at += 1")
-        at += field.size
-    extra = [
-        slot for base in cls.__mro__ for slot in vars(base).get("__slots__", ()) if slot not in names_of(cls)
-    ]
-    make += [f"self.{slot} = None" for slot in extra]
-    copy += [f"new.{slot} = None" for slot in extra]
+    fields = {field.name for field in cls.FIELDS}
+    ears = [slot for base in cls.__mro__ for slot in vars(base).get("__slots__", ()) if slot not in fields]
+    lines = [field_lines(field) for field in cls.FIELDS]
+    make, copy, tell, fill = zip(*lines, strict=True)
     return (
-        method("__init__(self)", make)
-        + method("copy(self)", ["new = object.__new__(CLS)", *copy, "return new"])
+        method("__init__(self)", [*make, *(f"self.{slot} = None" for slot in ears)])
+        + method(
+            "copy(self)",
+            ["new = object.__new__(CLS)", *copy, *(f"new.{slot} = None" for slot in ears), "return new"],
+        )
         + method("numbers(self)", ["out = []", *tell, "return out"])
         + method("fill(self, numbers, at=0)", [*fill, "return at"])
     )
 
 
+def field_lines(field: Field) -> tuple[str, str, str, str]:
+    """How one field is made, copied, told as numbers, and filled from them."""
+    name, times, start = field.name, field.mark.length, field.mark.start
+    if field.record and times:
+        return (
+            f"self.{name} = [new_{name}() for _ in range({times})]",
+            f"new.{name} = [row.copy() for row in self.{name}]",
+            f"for row in self.{name}: out += row.numbers()",
+            f"for row in self.{name}: at = row.fill(numbers, at)",
+        )
+    if field.record:
+        return (
+            f"self.{name} = new_{name}()",
+            f"new.{name} = self.{name}.copy()",
+            f"out += self.{name}.numbers()",
+            f"at = self.{name}.fill(numbers, at)",
+        )
+    if times:
+        return (
+            f"self.{name} = [{start}] * {times}",
+            f"new.{name} = self.{name}[:]",
+            f"out += self.{name}",
+            f"self.{name} = list(numbers[at : at + {times}]); at += {times}",
+        )
+    return (
+        f"self.{name} = {start}",
+        f"new.{name} = self.{name}",
+        f"out.append(self.{name})",
+        f"self.{name} = numbers[at]; at += 1",
+    )
+
+
 def method(head: str, body: list[str]) -> str:
     return f"def {head}:\n" + "".join(f"    {line}\n" for line in body) + "\n"
-
-
-def names_of(cls: type[Record]) -> set[str]:
-    return {field.name for field in cls.FIELDS}
 
 
 def offsets(cls: type[Record]) -> Iterator[tuple[Field, int]]:

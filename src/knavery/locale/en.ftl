@@ -33,7 +33,5 @@ play-score = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-play-winners = { $count ->
-    [one] Winner: { $seats }
-   *[other] Winners: { $seats }
-}
+play-winner = Winner: { $seats }
+play-winners = Winners: { $seats }

@@ -35,4 +35,5 @@ play-score = { $seat }: { $points } { $points ->
     [many] punktów
    *[other] punktu
 }
-play-winners = Zwycięstwo: { $seats }
+play-winner = Zwycięstwo: { $seats }
+play-winners = Wspólne zwycięstwo: { $seats }

@@ -35,4 +35,5 @@ play-score = { $seat }: { $points } { $points ->
     [many] очков
    *[other] очка
 }
-play-winners = Победа: { $seats }
+play-winner = Победа: { $seats }
+play-winners = Общая победа: { $seats }

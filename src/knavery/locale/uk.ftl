@@ -35,4 +35,5 @@ play-score = { $seat }: { $points } { $points ->
     [many] очок
    *[other] очка
 }
-play-winners = Перемога: { $seats }
+play-winner = Перемога: { $seats }
+play-winners = Спільна перемога: { $seats }

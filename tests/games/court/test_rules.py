@@ -18,6 +18,7 @@ from knavery.kernel import chance, sight
 from knavery.kernel.events import ALL
 from knavery.kernel.game import BadOption, game
 from knavery.kernel.record import HIDDEN, NOBODY
+from knavery.kernel.scenario import check_text
 
 COURT = game("court")
 RULES = COURT.plain
@@ -305,8 +306,17 @@ def test_sea_4_any_region_with_any_number_of_coins_in_hand() -> None:
     assert [place for place in range(PLACES) if place != region("duke")] == RULES.menu(table, A)
     RULES.play(table, A, region("opera"))
     assert list(range(8)) == RULES.menu(table, A)
-    assert RULES.refusal(table, A, 8) == Refusal.NOT_IN_HAND
-    assert why_not(at(4, crowns=((A, "duke", 13),)), A, 20, "king") == Refusal.NOT_IN_HAND
+    assert RULES.span(table) == 8
+
+
+def test_sea_4_more_coins_than_in_hand_are_refused() -> None:
+    scenario = """
+    game = "court"
+    seats = ["Ann", "Ben"]
+    given = { turn = "Ann", crowns = [["Ann", "duke", 13]], season = "summer" }
+    step = [{ refused = "Ann: wager 8 on king", rule = "CC-SEA-4" }, { do = "Ann: wager 7 on king" }]
+    """
+    assert check_text(scenario) == []
 
 
 @pytest.mark.parametrize(("there", "least"), [(0, 1), (1, 2), (2, 4), (3, 6), (6, 12), (10, 20)])

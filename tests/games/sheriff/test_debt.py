@@ -3,6 +3,7 @@
 import pytest
 
 from knavery import Refused
+from knavery.kernel.scenario import BadScenario
 
 
 @pytest.fixture
@@ -196,3 +197,25 @@ def test_the_step_waits_for_the_debt(inspection):
     assert match.view()["round"] == 1
     match.do("Ben", "pay 2 apple")
     assert match.view()["round"] == 2
+
+
+OWED = {"debtor": "Ben", "creditor": "Ann", "amount": 5}
+GOODS = {"Ben": {"apple": 1}}
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"phase": "debt", "stand": GOODS}, "must be given"),
+        ({"phase": "debt", "debt": OWED}, "has goods to pay with"),
+        ({"phase": "debt", "debt": OWED | {"creditor": "Ben"}, "stand": GOODS}, "owes another"),
+        ({"phase": "debt", "debt": OWED, "stand": GOODS, "turn": "Cid"}, "debtor's turn"),
+        ({"phase": "inspect", "debt": OWED, "stand": GOODS}, "belongs to the phase debt"),
+        ({"debt": OWED, "stand": GOODS}, "belongs to the phase debt"),
+        ({"phase": "inspect", "bag": {"Ann": {"silk": 1}}, "claim": {"Ann": "apple"}}, "no bag"),
+    ],
+)
+def test_laid_out_wrongly(lay_out, given, why):
+    """SN-DEBT-2, SN-RND-2: a position that could not be played on is an error that says so."""
+    with pytest.raises(BadScenario, match=why):
+        lay_out(**given)

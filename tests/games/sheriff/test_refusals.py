@@ -29,6 +29,8 @@ CASES = [
     (FIRST, "Ann: first Ann", "NOT_HIMSELF", "SN-MKT-8"),
     (MARKET, "Cid: toss nothing", "NOT_YOUR_TURN", "SN-MKT-8"),
     (DECLARE, "Cid: declare apple", "NOT_YOUR_TURN", "SN-DEC-1"),
+    (DECLARE, "Cid: declare 2 apple", "NOT_YOUR_TURN", "SN-DEC-1"),  # his own number
+    (DECLARE, "Ann: declare 2 apple", "SHERIFF_RESTS", "SN-RND-2"),
     (INSPECT, "Ben: pass Ben", "NOT_THE_SHERIFF", "SN-INS-1"),
     (MARKET, "Ann: toss nothing", "SHERIFF_RESTS", "SN-RND-2"),
     (LOAD, "Ann: bag apple", "SHERIFF_RESTS", "SN-RND-2"),

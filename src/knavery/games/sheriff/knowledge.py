@@ -16,8 +16,9 @@ from knavery.kernel.record import EVERYONE, NOBODY, Record, cell, cells, i8, i16
 NO_CARD = NOBODY
 
 MOST_DECKS = 16  # the first, and what the pile becomes
-MOST_STEPS = 160  # of one seat since the first reshuffle
+MOST_STEPS = 160  # of one seat
 MOST_TRIES = 500
+PARTS = 1000
 
 # One card's step: good g left hand or bag (g); a card went face down (HID); one that lay face down was
 # handed over and was a g (PAID + g); a card was drawn from deck d (DREW + d).
@@ -30,7 +31,7 @@ class Remembered(Record):
     """What is known of one seat's cards."""
 
     face_down: list[i8] = cells(KINDS, seen_by=EVERYONE)  # on its stand, seen as they came
-    steps: list[i8] = cells(MOST_STEPS, seen_by=EVERYONE)  # since the first reshuffle
+    steps: list[i8] = cells(MOST_STEPS, seen_by=EVERYONE)  # since it first drew from a second deck
     made: i16 = cell(seen_by=EVERYONE)  # how many steps
 
     # While a world is imagined: of how many cards in hand or bag, and of how many face down, each deck is
@@ -43,7 +44,10 @@ class Source(Record):
     """A deck: what others drew of it, and what is still in it."""
 
     cards: list[i16] = cells(KINDS, seen_by=EVERYONE)
-    left: list[i16] = cells(KINDS, seen_by=EVERYONE)  # while a world is imagined: not yet placed
+
+    # While a world is imagined: what is not yet placed, and how many of these are contraband in any case.
+    left: list[i16] = cells(KINDS, seen_by=EVERYONE)
+    promised: i16 = cell(seen_by=EVERYONE)
 
 
 class Knowledge(Record):
@@ -87,9 +91,11 @@ def learn(knowledge: Knowledge, event: int, a: int, b: int, c: int) -> None:
 
 
 def remember(knowledge: Knowledge, seat: int, step: int, times: int) -> None:
-    """A step of so many cards.  Before the first reshuffle there is but one deck, and nothing to remember."""
+    """A step of so many cards.  Until a seat has drawn from a second deck all its cards are of the first."""
     known = knowledge.seats[seat]
-    for _ in range(times if knowledge.reshuffles > 0 else 0):
+    if known.made == 0 and step <= DREW:
+        return
+    for _ in range(times):
         if known.made == MOST_STEPS:
             knowledge.lost = 1
         else:
@@ -132,11 +138,12 @@ def imagine(table: Table, knowledge: Knowledge, seat: int) -> None:
     With one deck each arrangement of the unseen cards is as likely.  After a reshuffle it is decided step
     by step from which deck a card was, and begun anew where that comes to a dead end.
     """
-    if knowledge.lost == 0 and knowledge.reshuffles > 0:
-        if count_old(table, knowledge, seat, knowledge.reshuffles):
-            for _ in range(MOST_TRIES):
-                if imagine_from(table, knowledge, seat, knowledge.reshuffles):
-                    return
+    tries = MOST_TRIES if knowledge.reshuffles > 0 and knowledge.lost == 0 else 0
+    if tries > 0 and not count_old(table, knowledge, seat, knowledge.reshuffles):
+        tries = 0
+    for _ in range(tries):
+        if imagine_from(table, knowledge, seat, knowledge.reshuffles):
+            return
     count_old(table, knowledge, seat, 0)
     imagine_from(table, knowledge, seat, 0)
 
@@ -188,6 +195,10 @@ def imagine_from(table: Table, knowledge: Knowledge, seat: int, last: int) -> bo
     for deck in range(last + 1):
         for good in range(KINDS):
             knowledge.decks[deck].left[good] = knowledge.decks[deck].cards[good]
+        knowledge.decks[deck].promised = 0
+    for other in range(table.seats):
+        if other != seat and not begin_steps(knowledge, table.merchants[other], other, last):
+            return False
     for other in range(table.seats):
         if other != seat and not find_sources(table, knowledge, other, last):
             return False
@@ -203,29 +214,9 @@ def imagine_from(table: Table, knowledge: Knowledge, seat: int, last: int) -> bo
     return lay_deck(table, knowledge.decks[last])
 
 
-def find_sources(table: Table, knowledge: Knowledge, owner: int, last: int) -> bool:
-    """Go through what a seat did and decide for each card from which deck it was."""
-    known, made = knowledge.seats[owner], knowledge.seats[owner].made if last > 0 else 0
-    begin_steps(known, table.merchants[owner], made)
-    if known.held[0] < 0 or known.hidden[0] < 0:
-        return False
-    for step in range(made):
-        what = known.steps[step]
-        if what >= DREW:
-            known.held[what - DREW] += 1
-        elif what >= PAID:
-            deck = pick_deck(table, knowledge, known.hidden, what - PAID, what - PAID)
-            if deck == NO_CARD:
-                return False
-            known.hidden[deck] -= 1
-            knowledge.decks[deck].left[what - PAID] -= 1
-        elif not let_go(table, knowledge, known, what):
-            return False
-    return True
-
-
-def begin_steps(known: Remembered, merchant: Merchant, made: int) -> None:
-    """How many cards this seat had before all its steps."""
+def begin_steps(knowledge: Knowledge, merchant: Merchant, owner: int, last: int) -> bool:
+    """How many cards this seat had before all its steps, of the first deck; false if that cannot be."""
+    known = knowledge.seats[owner]
     for deck in range(MOST_DECKS):
         known.held[deck] = 0
         known.hidden[deck] = 0
@@ -233,7 +224,7 @@ def begin_steps(known: Remembered, merchant: Merchant, made: int) -> None:
     known.hidden[0] = merchant.face_down
     for good in range(LEGAL, KINDS):
         known.hidden[0] -= known.face_down[good]
-    for step in range(made):
+    for step in range(known.made if last > 0 else 0):
         if known.steps[step] >= DREW:
             known.held[0] -= 1
         elif known.steps[step] >= PAID:
@@ -241,36 +232,62 @@ def begin_steps(known: Remembered, merchant: Merchant, made: int) -> None:
         else:
             known.held[0] += 1
             known.hidden[0] -= 1 if known.steps[step] == HID else 0
+    knowledge.decks[0].promised += known.hidden[0]
+    return known.held[0] >= 0 and known.hidden[0] >= 0
 
 
-def let_go(table: Table, knowledge: Knowledge, known: Remembered, what: int) -> bool:
-    """A card left the hand: seen, or face down, and then it is any contraband."""
-    if what == HID:
-        deck = pick_deck(table, knowledge, known.held, LEGAL, KINDS - 1)
-    else:
-        deck = pick_deck(table, knowledge, known.held, what, what)
-    if deck == NO_CARD:
-        return False
-    known.held[deck] -= 1
-    if what == HID:
-        known.hidden[deck] += 1
-    else:
-        knowledge.decks[deck].left[what] -= 1
+def find_sources(table: Table, knowledge: Knowledge, owner: int, last: int) -> bool:
+    """Go through what a seat did and decide for each card from which deck it was."""
+    known = knowledge.seats[owner]
+    for step in range(known.made if last > 0 else 0):
+        what = known.steps[step]
+        if what >= DREW:
+            known.held[what - DREW] += 1
+        elif what >= PAID:
+            deck = pick_deck(table, knowledge, known.hidden, what - PAID, 0)
+            if deck == NO_CARD:
+                return False
+            known.hidden[deck] -= 1
+            knowledge.decks[deck].promised -= 1
+            knowledge.decks[deck].left[what - PAID] -= 1
+        else:
+            deck = pick_deck(table, knowledge, known.held, what, 1 if what >= LEGAL else 0)
+            if deck == NO_CARD:
+                return False
+            let_go(knowledge, known, what, deck)
     return True
 
 
-def pick_deck(table: Table, knowledge: Knowledge, cards: list[int], least: int, most: int) -> int:
-    """From which deck one of these cards is, if it is between these goods; NO_CARD if from none."""
+def let_go(knowledge: Knowledge, known: Remembered, what: int, deck: int) -> None:
+    """A card left the hand: seen, or face down, and then it is contraband."""
+    known.held[deck] -= 1
+    if what == HID:
+        known.hidden[deck] += 1
+        knowledge.decks[deck].promised += 1
+    else:
+        knowledge.decks[deck].left[what] -= 1
+
+
+def pick_deck(table: Table, knowledge: Knowledge, cards: list[int], what: int, spare: int) -> int:
+    """From which deck one of these cards is, if it is a card of this good; NO_CARD if from none."""
     total = 0
     for deck in range(knowledge.reshuffles + 1):
-        total += cards[deck] * count_left(knowledge.decks[deck], least, most)
+        total += likely(knowledge.decks[deck], cards[deck], what, spare)
     if total == 0:
         return NO_CARD
     deck, pick = 0, below(table, total)
-    while pick >= cards[deck] * count_left(knowledge.decks[deck], least, most):
-        pick -= cards[deck] * count_left(knowledge.decks[deck], least, most)
+    while pick >= likely(knowledge.decks[deck], cards[deck], what, spare):
+        pick -= likely(knowledge.decks[deck], cards[deck], what, spare)
         deck += 1
     return deck
+
+
+def likely(source: Source, cards: int, what: int, spare: int) -> int:
+    """How likely it is, in parts, that one of these cards of this deck is what left; 0 if it cannot be."""
+    if cards == 0 or (spare > 0 and count_left(source, LEGAL, KINDS - 1) <= source.promised):
+        return 0
+    fit = count_left(source, LEGAL, KINDS - 1) if what == HID else max(source.left[what], 0)
+    return (PARTS * cards * fit) // count_left(source, 0, KINDS - 1) + 1 if fit > 0 else 0
 
 
 def place_hidden(table: Table, knowledge: Knowledge, owner: int, last: int) -> bool:

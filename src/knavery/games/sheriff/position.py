@@ -3,6 +3,7 @@
 from typing import Any
 
 from knavery.games.sheriff.data import KINDS
+from knavery.games.sheriff.rules.debt import has_goods
 from knavery.games.sheriff.rules.names import Phase
 from knavery.kernel.fields import Misfit, Shown
 from knavery.kernel.record import NOBODY
@@ -23,6 +24,8 @@ FIELDS: tuple[Shown, ...] = ()
 def settle(table: Any, given: Given) -> None:
     """Put in place what follows from what a scenario gives."""
     phase = given.phase or "market"
+    if table.round > table.rounds:
+        raise Misfit(f"the game has {table.rounds} rounds, and this is round {table.round}")
     if len(given.turn) > 1 and phase != "load":
         raise Misfit(f"in {phase} one seat has the turn, not {len(given.turn)}")
     everyone = (1 << table.seats) - 1
@@ -36,6 +39,7 @@ def settle(table: Any, given: Given) -> None:
         settle_declare(table, given)
     else:
         settle_inspection(table, given, PHASES[phase][0])
+    settle_debt(table, given)
     count_stock(table)
 
 
@@ -79,11 +83,22 @@ def settle_inspection(table: Any, given: Given, phase: int) -> None:
             merchant.bag, merchant.bagged = [0] * KINDS, 0
         if merchant.bagged and merchant.claim == NOBODY and phase != Phase.OVER:
             raise Misfit(f"seat {seat + 1} has a bag and no claim: every bag was declared by now")
-    if phase == Phase.DEBT and (
-        table.debt.debtor == NOBODY or table.debt.creditor == NOBODY or table.debt.amount < 1
-    ):
+    if table.merchants[table.sheriff].bagged and phase != Phase.OVER:
+        raise Misfit("the sheriff has no bag")
+
+
+def settle_debt(table: Any, given: Given) -> None:
+    """A debt is what gold did not cover and goods can; nothing else happens while there is one."""
+    debt = table.debt
+    if table.phase != Phase.DEBT:
+        if debt.amount or debt.debtor != NOBODY or debt.creditor != NOBODY:
+            raise Misfit("a debt belongs to the phase debt")
+        return
+    if debt.debtor == NOBODY or debt.creditor == NOBODY or debt.amount < 1:
         raise Misfit("in the phase debt, the debtor, the creditor and the amount must be given")
-    if given.turn and phase == Phase.DEBT and given.turn[0] != table.debt.debtor:
+    if debt.debtor == debt.creditor or not has_goods(table, debt.debtor):
+        raise Misfit("whoever is in debt owes another, and has goods to pay with")
+    if given.turn and given.turn[0] != debt.debtor:
         raise Misfit("in the phase debt it is the debtor's turn")
 
 

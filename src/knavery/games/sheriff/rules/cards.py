@@ -1,6 +1,6 @@
 """Cards on the move: deck, pile, hands."""
 
-from knavery.games.sheriff.data import KINDS
+from knavery.games.sheriff.data import KINDS, MOST_CARDS
 from knavery.games.sheriff.rules.names import Event
 from knavery.games.sheriff.table import Table
 from knavery.kernel.chance import shuffle
@@ -46,8 +46,9 @@ def reshuffle(table: Table) -> None:
 def discard(table: Table, good: int, count: int) -> None:
     """Lay cards of one good onto the pile."""
     for _ in range(count):
-        table.pile[table.pile_cards] = good
-        table.pile_cards += 1
+        if table.pile_cards < MOST_CARDS:  # a position may have been written with more
+            table.pile[table.pile_cards] = good
+            table.pile_cards += 1
 
 
 def gather_aside(table: Table) -> None:

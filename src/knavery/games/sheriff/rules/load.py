@@ -20,11 +20,11 @@ def refusal_load(table: Table, seat: int, action: int) -> int:
         return why_closed(table, seat)
     if action == DONE:
         return OK if table.taken > 0 else Refusal.BAG_EMPTY
+    if table.merchants[seat].hand[action - 1] == 0:
+        return Refusal.NOT_IN_HAND
     if action < table.named:
         return Refusal.OUT_OF_ORDER
-    if table.taken == MOST_IN_BAG:
-        return Refusal.BAG_FULL
-    return OK if table.merchants[seat].hand[action - 1] > 0 else Refusal.NOT_IN_HAND
+    return OK if table.taken < MOST_IN_BAG else Refusal.BAG_FULL
 
 
 def why_closed(table: Table, seat: int) -> int:

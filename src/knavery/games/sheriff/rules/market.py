@@ -36,11 +36,11 @@ def refusal_market(table: Table, seat: int, action: int) -> int:
         return Refusal.SHERIFF_RESTS if seat == table.sheriff else Refusal.NOT_YOUR_TURN
     if action == DONE:
         return OK
+    if table.merchants[seat].hand[action - 1] == 0:
+        return Refusal.NOT_IN_HAND
     if action < table.named:
         return Refusal.OUT_OF_ORDER
-    if table.taken == MOST_ASIDE:
-        return Refusal.TOO_MANY_ASIDE
-    return OK if table.merchants[seat].hand[action - 1] > 0 else Refusal.NOT_IN_HAND
+    return OK if table.taken < MOST_ASIDE else Refusal.TOO_MANY_ASIDE
 
 
 def play_market(table: Table, seat: int, action: int) -> None:

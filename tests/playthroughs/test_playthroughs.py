@@ -1,0 +1,188 @@
+"""Golden games that a player can read: whoever changes a rule sees here what changes at the table.
+
+`KNAVERY_REWRITE=1 make test` writes them anew; read the difference before you keep it.
+"""
+
+import itertools
+import os
+import textwrap
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import knavery
+from knavery.games.court.rules.names import Event as CourtEvent
+from knavery.games.sheriff.data import GOODS, LEGAL
+from knavery.games.sheriff.rules.names import Event as SheriffEvent
+from knavery.games.sheriff.rules.names import Phase
+from knavery.kernel.chance import dice_of, throw
+from knavery.kernel.match import Match
+
+HERE = Path(__file__).parent
+NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve")
+WIDTH = 100
+
+HEAD = """{title}, {seats} players, seed {seed}.
+
+{players}
+A line with a colon is what a player says; what comes of it stands below, and after every {part} the
+whole table, hidden cards and all.  KNAVERY_REWRITE=1 make test writes this file anew.
+"""
+
+
+# --- the players: a few habits, and dice of their own
+
+
+SHERIFF_PLAYERS = """Merchants set aside legal goods that they have one of, and pack what they have most of.
+Now and then they smuggle all their contraband instead.  A sheriff opens every other bag.
+"""
+
+
+def sheriff_says(match: Match, name: str, dice: list[int]) -> str:
+    """What a player of Sheriff with these habits says."""
+    table, seat = match.table, match.number(name)
+    merchant = table.merchants[seat]
+    if table.phase == Phase.FIRST:
+        return f"first {match.seats[(seat + 1) % len(match.seats)]}"
+    if table.phase == Phase.MARKET:
+        return "toss " + goods_said(
+            [1 if merchant.hand[g] == 1 and g < LEGAL else 0 for g in range(len(GOODS))]
+        )
+    if table.phase == Phase.LOAD:
+        return "bag " + goods_said(bag_of(merchant.hand, smuggle=throw(dice, 5) < 2))
+    if table.phase == Phase.DECLARE:
+        return f"declare {merchant.bagged} {GOODS[claim_of(merchant.bag, dice)]}"
+    if table.phase == Phase.INSPECT:
+        choices = match.choices(name)
+        return str(choices[throw(dice, 2)])
+    return str(match.choices(name)[-1])
+
+
+def goods_said(counts: list[int]) -> str:
+    return ", ".join(f"{n} {good}" for good, n in zip(GOODS, counts, strict=True) if n) or "nothing"
+
+
+def bag_of(hand: list[int], smuggle: bool) -> list[int]:
+    """Five cards at most: of the legal good there is most of, or all contraband and of that good."""
+    most = max(range(LEGAL), key=lambda good: hand[good])
+    wanted = [*range(LEGAL, len(GOODS)), most] if smuggle or not hand[most] else [most]
+    counts, left = [0] * len(GOODS), 5
+    for good in wanted:
+        counts[good] = min(hand[good], left)
+        left -= counts[good]
+    return counts
+
+
+def claim_of(bag: list[int], dice: list[int]) -> int:
+    """The legal good in the bag, or any."""
+    legal = [good for good in range(LEGAL) if bag[good]]
+    return legal[0] if legal else throw(dice, LEGAL)
+
+
+COURT_PLAYERS = """Players bet on any region they can, with the fewest coins allowed or up to three more.
+"""
+
+
+def court_says(match: Match, name: str, dice: list[int]) -> list[int]:
+    """A bet, as action numbers."""
+    plain, table, seat = match.game.plain, match.table.copy(), match.number(name)
+    regions = plain.menu(table, seat)
+    region = regions[throw(dice, len(regions))]
+    plain.play(table, seat, region)
+    coins = plain.menu(table, seat)
+    return [region, coins[min(throw(dice, 4), len(coins) - 1)]]
+
+
+# --- the table, in a few lines
+
+
+def sheriff_table(match: Match) -> Iterator[str]:
+    view = match.full_view()
+    for name in match.seats:
+        stand, hand = (listed(view[place][name]) for place in ("stand", "hand"))
+        yield f"  {name}: {view['gold'][name]} gold; on the stand {stand}; in hand {hand}"
+    yield f"  Deck: {len(view['deck'])} cards.  Pile: {len(view['pile'])} cards."
+
+
+def court_table(match: Match) -> Iterator[str]:
+    yield "  " + ", ".join(f"{name} {points}" for name, points in match.view()["points"].items()) + " points"
+
+
+def listed(counts: dict[str, int]) -> str:
+    return ", ".join(f"{count} {thing}" for thing, count in counts.items()) or "nothing"
+
+
+# --- the game
+
+
+BEGINS = {"sheriff": SheriffEvent.ROUND_BEGINS, "court": CourtEvent.YEAR_BEGINS}
+
+
+def played(
+    game: str,
+    seats: int,
+    seed: int,
+    says: Callable[..., Any],
+    table: Callable[[Match], Iterator[str]],
+    part: str,
+) -> Iterator[str]:
+    """A whole game, line by line."""
+    match, dice = knavery.new(game, NAMES[:seats], seed), dice_of(seed)
+    yield from told(match, 0, [])
+    while not match.over:
+        name, number, since = match.acting[0], match.view()[part], len(match.log)
+        match.do(name, says(match, name, dice))
+        yield f"{name}: {match.moves[-1][1]}"
+        ended = match.over or match.view()[part] != number
+        yield from told(match, since, list(table(match)) if ended else [])
+    yield ""
+    yield from (f"{name}: {points} points" for name, points in match.scores.items())
+    yield f"Winner: {', '.join(match.winners)}"
+
+
+def told(match: Match, since: int, table: list[str]) -> Iterator[str]:
+    """What happened, as a paragraph; then the table, where a part of the game is over, and the next part."""
+    log, tongue = match.log[since:], match.tongue("en")
+    parts = [n for n, entry in enumerate(log) if entry.event == BEGINS[match.game.name]]
+    end = parts[0] if parts else len(log)
+    yield from wrapped(tongue.story(log[:end], match.seats))
+    yield from table
+    if parts:
+        yield ""
+        yield from tongue.story(log[end : end + 1], match.seats)
+        yield from wrapped(tongue.story(log[end + 1 :], match.seats))
+
+
+def wrapped(sentences: Iterable[str]) -> Iterator[str]:
+    text = " ".join(sentences)
+    yield from textwrap.wrap(text, WIDTH, initial_indent="    ", subsequent_indent="    ")
+
+
+GAMES = {
+    "sheriff-3-seats": ("sheriff", 3, 11, sheriff_says, sheriff_table, "round", SHERIFF_PLAYERS),
+    "sheriff-5-seats": ("sheriff", 5, 14, sheriff_says, sheriff_table, "round", SHERIFF_PLAYERS),
+    "court-4-seats": ("court", 4, 1, court_says, court_table, "year", COURT_PLAYERS),
+}
+
+
+def text_of(name: str) -> str:
+    game, seats, seed, says, table, part, players = GAMES[name]
+    title = knavery.new(game, NAMES[:seats], seed).game.card.title
+    head = HEAD.format(title=title, seats=seats, seed=seed, players=players, part=part)
+    lines = played(game, seats, seed, says, table, part)
+    return "\n".join(itertools.chain([head], lines)) + "\n"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_playthrough(name):
+    file = HERE / f"{name}.txt"
+    text = text_of(name)
+    if os.environ.get("KNAVERY_REWRITE"):
+        file.write_text(text, encoding="utf-8")
+    assert text.splitlines() == file.read_text(encoding="utf-8").splitlines()
+
+
+def test_no_file_is_forgotten():
+    assert {file.stem for file in HERE.glob("*.txt")} == set(GAMES)
