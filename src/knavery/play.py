@@ -162,6 +162,8 @@ class HotSeat:
         self.show(self.board.text(self.match.full_view()))
         for name, points in sorted(self.match.scores.items(), key=lambda item: -item[1]):
             self.show(self.tongue.say("play-score", seat=name, points=points))
-        key = "play-winner" if len(self.match.winners) == 1 else "play-winners"
-        self.show(self.tongue.say(key, seats=", ".join(self.match.winners)))
+        seats = ", ".join(self.match.winners)
+        alone = len(self.match.winners) == 1
+        say = self.tongue.say
+        self.show(say("play-winner", seats=seats) if alone else say("play-winners", seats=seats))
         self.saved = len(self.match.moves)
