@@ -39,7 +39,7 @@ fuzz: setup ## run the property tests for longer
 	HYPOTHESIS_PROFILE=long $(PYTEST) -m hypothesis
 
 lock: setup ## write the lock anew after a change of dependencies; UPGRADE=1 takes the newest of all
-	$(BIN)/uv pip compile pyproject.toml --extra gpu --group dev --output-file requirements/dev.lock \
+	$(BIN)/uv pip compile pyproject.toml --extra gpu --extra terminal --extra arena --group dev --output-file requirements/dev.lock \
 		--python-version 3.11 --universal --generate-hashes --no-annotate --custom-compile-command "make lock" \
 		$(if $(UPGRADE),--upgrade) --quiet
 
