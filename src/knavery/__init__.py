@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from knavery.kernel import records
-from knavery.kernel.game import BadOption, games
 from knavery.kernel.game import game as _game
+from knavery.kernel.game import games
 from knavery.kernel.match import Match
 from knavery.kernel.moves import Form
+from knavery.kernel.options import BadOption, open_files
 from knavery.kernel.records import BadRecord
 from knavery.kernel.refusal import Refused, Unclear
 
@@ -18,8 +19,12 @@ __all__ = ["BadOption", "BadRecord", "Form", "Match", "Refused", "Unclear", "gam
 
 
 def new(game: str, seats: Sequence[str], seed: int | str | bytes | None = None, **options: object) -> Match:
-    """A new match of this game; without a seed, one that nobody can guess."""
-    return Match(_game(game), seats, seed, options)
+    """A new match of this game; without a seed, one that nobody can guess.
+
+    What a host may supply (a board, extra cards) is given as data, or as the name of a TOML file.
+    """
+    of = _game(game)
+    return Match(of, seats, seed, open_files(of.card.options, options))
 
 
 def load(record: Mapping[str, Any] | str | Path) -> Match:

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import knavery
 from knavery.kernel import records
-from knavery.kernel.game import BadOption, Value, game, games, spelled
+from knavery.kernel.game import game, games
 from knavery.kernel.language import LANGUAGES
+from knavery.kernel.near import unknown
+from knavery.kernel.options import BadOption, Value
 from knavery.kernel.records import BadRecord
 from knavery.kernel.refusal import Refused
 from knavery.kernel.scenario import BadScenario, check_file
@@ -93,7 +95,7 @@ def run_games(chosen: argparse.Namespace) -> int:
         seats = f"{card.least_seats}-{card.most_seats} seats, about {card.minutes} minutes"
         print(f"{name}: {card.title}, by {' and '.join(card.designers)}; {seats}")
         for option in card.options:
-            print(f"    {option.name} = {' | '.join(map(spelled, option.values))}")
+            print(f"    {option.name} = {option.usage}")
     return 0
 
 
@@ -121,10 +123,11 @@ def read_options(name: str, given: Sequence[str]) -> dict[str, Value]:
     found: dict[str, Value] = {}
     for text in given:
         key, sign, value = text.partition("=")
-        values = {spelled(v).strip('"'): v for v in known[key].values} if key in known else {}
         if not sign:
             raise ValueError(f"an option is written NAME=VALUE, not {text!r}")
-        found[key] = values.get(value, value)
+        if key not in known:
+            raise BadOption(unknown("option", key, known))
+        found[key] = known[key].read(value)
     return found
 
 

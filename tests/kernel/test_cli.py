@@ -14,9 +14,9 @@ import knavery
 from knavery import cli
 from knavery.cli import main
 from knavery.kernel import records
-from knavery.kernel.game import BadOption
 from knavery.kernel.match import Match
 from knavery.kernel.moves import Form
+from knavery.kernel.options import BadOption
 from knavery.play import HotSeat
 
 Play = Callable[..., Match]

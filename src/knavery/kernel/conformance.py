@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from knavery.kernel import chance, dialect, moves, records
@@ -21,6 +22,7 @@ from knavery.kernel.events import Happening
 from knavery.kernel.game import Game
 from knavery.kernel.language import LANGUAGES
 from knavery.kernel.match import Match
+from knavery.kernel.options import AnyOption
 from knavery.kernel.record import NOBODY, Meaning, wipe
 from knavery.kernel.refusal import Refused
 from knavery.kernel.sight import ANYBODY, eyes_of, places, redeal, visible
@@ -422,9 +424,31 @@ def check(game: Game, seats: int, options: Options | None = None, compiled: Any 
         bodies_agree(trial, compiled)
 
 
-def every_table(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
-    """Every number of seats with every combination of the game's options that goes together."""
-    names = [option.name for option in game.card.options]
+MANY_TABLES = 12  # option sets that are tried of each number of seats, where there are more
+
+
+def every_table(game: Game, most: int = MANY_TABLES) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every number of seats with every set of options that goes together; where those are too many, with
+    none, each alone, and some at random."""
     for seats in range(game.card.least_seats, game.card.most_seats + 1):
-        for values in itertools.product(*(option.values for option in game.card.options)):
-            yield seats, dict(zip(names, values, strict=True))
+        allowed = [chosen for chosen in option_sets(game, most) if not game.card.forbids(seats, chosen)]
+        yield from ((seats, chosen) for chosen in allowed)
+
+
+def option_sets(game: Game, most: int) -> Iterator[dict[str, Any]]:
+    options = game.card.options
+    every = [option.samples or (option.default,) for option in options]
+    if math.prod(map(len, every)) <= most:
+        yield from (named(options, values) for values in itertools.product(*every))
+        return
+    plain = {option.name: option.default for option in options}
+    yield plain
+    for option in options:
+        yield from (plain | {option.name: value} for value in option.samples if value != option.default)
+    dice = random.Random(game.name)
+    for _ in range(most):
+        yield named(options, [dice.choice(values) for values in every])
+
+
+def named(options: Sequence[AnyOption], values: Sequence[Any]) -> dict[str, Any]:
+    return {option.name: value for option, value in zip(options, values, strict=True)}

@@ -19,7 +19,7 @@ import functools
 import importlib
 import importlib.metadata
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,45 +27,16 @@ from knavery.kernel import body, playout, sight
 from knavery.kernel.fields import Shown, declared_fields
 from knavery.kernel.menus import menu_of
 from knavery.kernel.near import unknown
+from knavery.kernel.options import AnyOption, BadOption, Value, choose
 from knavery.kernel.record import TableRecord
 from knavery.kernel.source import Rebinder, as_numbers, build
 
 HOME = "knavery.games"  # a package to look into and a group of entry points; the kernel knows no game by name
 
-Value = bool | int | str | tuple[Any, ...]
 
-
-class BadOption(ValueError):
-    """An option or a number of seats that the game does not have."""
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """Something a host chooses before the game: one of its values, the first unless said otherwise."""
-
-    name: str
-    values: tuple[Value, ...] = (False, True)
-
-    @property
-    def default(self) -> Value:
-        return self.values[0]
-
-    def check(self, value: object) -> Value:
-        for known in self.values:
-            if value == known and type(value) is type(known):
-                return known
-        raise BadOption(f"{self.name} is one of {', '.join(map(spelled, self.values))}, not {value!r}")
-
-
-def spelled(value: object) -> str:
-    """A value as TOML and JSON write it."""
-    return (
-        str(value).lower()
-        if isinstance(value, bool)
-        else f'"{value}"'
-        if isinstance(value, str)
-        else str(value)
-    )
+def anything_goes(seats: int, options: Mapping[str, Value]) -> str:
+    """No two options exclude each other."""
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,19 +49,20 @@ class Card:
     most_seats: int
     minutes: int
     rules: int  # the version of the rules: a record of another version is refused
-    options: tuple[Option, ...] = ()
+    options: tuple[AnyOption, ...] = ()
+    forbids: Callable[[int, Mapping[str, Value]], str] = anything_goes  # why these do not go together, or ""
 
     def choose(self, given: Mapping[str, object]) -> dict[str, Value]:
         """All options, as given or by default."""
-        known = {option.name: option for option in self.options}
-        for name in given:
-            if name not in known:
-                raise BadOption(unknown("option", name, known))
-        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+        return choose(self.options, given)
 
-    def check_seats(self, count: int) -> None:
-        if not self.least_seats <= count <= self.most_seats:
-            raise BadOption(f"{self.title} has {self.least_seats} to {self.most_seats} seats, not {count}")
+    def check(self, seats: int, chosen: Mapping[str, Value]) -> None:
+        """Whether so many can play with these options; raises BadOption."""
+        if not self.least_seats <= seats <= self.most_seats:
+            raise BadOption(f"{self.title} has {self.least_seats} to {self.most_seats} seats, not {seats}")
+        why = self.forbids(seats, chosen)
+        if why:
+            raise BadOption(why)
 
 
 class Game:
@@ -132,13 +104,13 @@ class Game:
 
     def blank(self, seats: int, options: Mapping[str, object]) -> Any:
         """A table before the deal: the number of seats and the options laid on it, nothing else."""
-        self.card.check_seats(seats)
+        chosen = self.card.choose(options)
+        self.card.check(seats, chosen)
         table = self.Table()
         table.seats = seats
-        chosen = self.card.choose(options)
         for option in self.card.options:
             if hasattr(table, option.name):
-                setattr(table, option.name, option.values.index(chosen[option.name]))
+                setattr(table, option.name, option.number(chosen[option.name]))
         position = self.room("position")
         if hasattr(position, "prepare"):
             position.prepare(table, chosen)

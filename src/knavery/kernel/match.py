@@ -15,9 +15,10 @@ from typing import Any, Self
 
 from knavery.kernel import chance, language, moves
 from knavery.kernel.events import Happening
-from knavery.kernel.game import Game, Value
+from knavery.kernel.game import Game
 from knavery.kernel.moves import TABLE, TABLE_NAME, Form, Said, Talk, Verb
 from knavery.kernel.near import nearest
+from knavery.kernel.options import Value
 from knavery.kernel.record import NOBODY
 from knavery.kernel.refusal import NoMove, Refused, Unclear
 from knavery.kernel.sight import eyes_of

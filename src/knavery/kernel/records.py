@@ -10,8 +10,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from knavery.kernel.game import BadOption, game
+from knavery.kernel.game import game
 from knavery.kernel.match import Match
+from knavery.kernel.options import BadOption
 from knavery.kernel.refusal import Refused
 
 FORMAT = 1
@@ -82,8 +83,7 @@ def begin(record: Any) -> Match:
             f"here is version {of.card.rules}, and they may say otherwise"
         )
     try:
-        options = {name: as_value(value) for name, value in record["options"].items()}
-        return Match(of, record["seats"], seed_of(record), options)
+        return Match(of, record["seats"], seed_of(record), record["options"])
     except (ValueError, TypeError) as error:
         raise BadRecord(str(error)) from None
 
@@ -96,10 +96,6 @@ def seed_of(record: dict[str, Any]) -> int | str | bytes:
         return bytes.fromhex(str(seed))
     except ValueError:
         raise BadRecord("a seed of bytes is written in hexadecimal digits") from None
-
-
-def as_value(value: Any) -> Any:
-    return tuple(value) if isinstance(value, list) else value
 
 
 def check(record: Any) -> None:

@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from knavery.kernel.fields import UNSEEN, Misfit, Shown, as_list, index_of
-from knavery.kernel.game import BadOption, Game, game
+from knavery.kernel.game import Game, game
 from knavery.kernel.match import Match
 from knavery.kernel.moves import TABLE_NAME
 from knavery.kernel.near import unknown
+from knavery.kernel.options import BadOption, open_files
 from knavery.kernel.record import NOBODY
 from knavery.kernel.refusal import Refused, Unclear
 
@@ -64,23 +65,24 @@ def check_file(path: str | Path) -> list[str]:
         raise BadScenario("", f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadScenario("", "is not text in UTF-8") from None
-    return check_text(text)
+    return check_text(text, Path(path).parent)
 
 
-def check_text(text: str) -> list[str]:
+def check_text(text: str, folder: Path = Path()) -> list[str]:
     try:
         document = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadScenario("", f"is not TOML: {error}") from None
     except ValueError as error:  # a number or a date that Python cannot hold
         raise BadScenario("", f"has a value that cannot be read: {error}") from None
-    return list(Scenario(document).play())
+    return list(Scenario(document, folder).play())
 
 
 class Scenario:
     """One file, checked and ready to be played."""
 
-    def __init__(self, document: dict[str, Any]) -> None:
+    def __init__(self, document: dict[str, Any], folder: Path = Path()) -> None:
+        self.folder = folder  # where files that it names lie
         check_keys("", document, PARTS)
         for name, kind in TOP.items():
             if name in document:
@@ -101,8 +103,8 @@ class Scenario:
             raise BadScenario("game", str(error)) from None
 
     def seat_players(self, document: dict[str, Any]) -> Match:
-        options = {name: as_value(value) for name, value in document.get("options", {}).items()}
         try:
+            options = open_files(self.game.card.options, document.get("options", {}), self.folder)
             return Match(self.game, document["seats"], document.get("seed", DEFAULT_SEED), options)
         except BadOption as error:
             raise BadScenario("options", str(error)) from None
@@ -347,7 +349,3 @@ def check_kind(place: str, value: Any, kind: Any) -> Any:
     if not isinstance(value, kind) or isinstance(value, bool):
         raise BadScenario(place, f"{KINDS[kind]} belongs here, not {value!r}")
     return value
-
-
-def as_value(value: Any) -> Any:
-    return tuple(value) if isinstance(value, list) else value

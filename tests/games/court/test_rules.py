@@ -16,7 +16,8 @@ from knavery.games.court.rules.wager import place_crown, price_over
 from knavery.games.court.table import Table
 from knavery.kernel import chance, sight
 from knavery.kernel.events import ALL
-from knavery.kernel.game import BadOption, game
+from knavery.kernel.game import game
+from knavery.kernel.options import BadOption
 from knavery.kernel.record import HIDDEN, NOBODY
 from knavery.kernel.scenario import check_text
 

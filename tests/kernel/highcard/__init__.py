@@ -3,7 +3,8 @@
 A game in a package of its own, as anybody could write one; `test_toy_game.py` installs it.
 """
 
-from knavery.kernel.game import Card, Option
+from knavery.kernel.game import Card
+from knavery.kernel.options import Option
 
 CARD = Card(
     title="High Card",

@@ -1,6 +1,7 @@
 """Sheriff of Nottingham: smuggle, bribe, and look honest."""
 
-from knavery.kernel.game import Card, Option
+from knavery.kernel.game import Card
+from knavery.kernel.options import Option
 
 CARD = Card(
     title="Sheriff of Nottingham",
