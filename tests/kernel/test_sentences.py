@@ -70,7 +70,10 @@ def game_room(of: Game) -> Room:
     given |= {f"field-{name}": frozenset() for name in of.fields}
     given |= {f"refusal-{key}": frozenset() for key, _ in vocabulary.refusals.values()}
     given |= {f"event-{meaning.key}": frozenset(meaning.parts) for meaning in vocabulary.events.values()}
-    for kind, names in vocabulary.things.items():
+    given |= {
+        f"{kind}-other": frozenset({"count", "name"}) for kind, n in vocabulary.things.items() if callable(n)
+    }
+    for kind, names in vocabulary.on(of.blank(of.card.least_seats, {})).things.items():
         given |= {f"{kind}-{name}": frozenset({"count"}) for name in names}
     hyphened = {key.replace("_", "-"): words for key, words in given.items()}
     return Room(of.name, root / "locale", hyphened | said_in(root.rglob("*.py")))

@@ -42,7 +42,7 @@ class Shown:
         """Put a value in place; raises Misfit."""
         raise NotImplementedError
 
-    def check(self, expected: Any, seats: Sequence[str]) -> None:
+    def check(self, table: Any, seats: Sequence[str], expected: Any) -> None:
         """Whether a scenario can expect this at all; raises Misfit."""
 
     def differs(self, expected: Any, found: Any) -> bool:
@@ -78,23 +78,28 @@ class Declared(Shown):
 
     def read(self, table: Any, seats: Sequence[str], seat: int) -> Any:
         holder = self.place.holder(table, seat)
-        return READ[self.field.mark.meaning](self.field, holder, getattr(holder, self.name), seats)
+        names = seats if self.field.mark.meaning in OF_SEATS else self.field.mark.names_on(table)
+        return READ[self.field.mark.meaning](self.field, names, holder, getattr(holder, self.name))
 
     def write(self, table: Any, seats: Sequence[str], seat: int, value: Any) -> None:
         holder = self.place.holder(table, seat)
-        written = WRITE[self.field.mark.meaning](self.field, value, seats)
+        written = self.written(table, seats, value)
         if self.field.mark.count:
             setattr(holder, self.field.mark.count, self.counted(table, seat, written, value))
         setattr(holder, self.name, written)
 
-    def check(self, expected: Any, seats: Sequence[str]) -> None:
+    def written(self, table: Any, seats: Sequence[str], value: Any) -> Any:
+        names = seats if self.field.mark.meaning in OF_SEATS else self.field.mark.names_on(table)
+        return WRITE[self.field.mark.meaning](self.field, names, value)
+
+    def check(self, table: Any, seats: Sequence[str], expected: Any) -> None:
         """Every name in it must be one that could lie here; "?" always could."""
         if isinstance(expected, Mapping):
             expected = {name: part for name, part in expected.items() if name != UNSEEN}
         elif isinstance(expected, list):
             expected = [part for part in expected if part != UNSEEN]
         if expected != UNSEEN:
-            WRITE[self.field.mark.meaning](self.field, expected, seats)
+            self.written(table, seats, expected)
 
     def counted(self, table: Any, seat: int, written: Any, value: Any) -> int:
         """How many cards lie here: of a multiset, those that not everybody sees."""
@@ -124,11 +129,11 @@ class Group(Shown):
                 raise Misfit(unknown(f"field of {self.name}", name, self.inner))
             self.inner[name].write(table, seats, seat, part)
 
-    def check(self, expected: Any, seats: Sequence[str]) -> None:
+    def check(self, table: Any, seats: Sequence[str], expected: Any) -> None:
         for name, part in as_mapping(expected).items():
             if name not in self.inner:
                 raise Misfit(unknown(f"field of {self.name}", name, self.inner))
-            self.inner[name].check(part, seats)
+            self.inner[name].check(table, seats, part)
 
     def differs(self, expected: Any, found: Any) -> bool:
         return any(found.get(name, 0) != value for name, value in as_mapping(expected).items())
@@ -137,44 +142,43 @@ class Group(Shown):
 # --- reading
 
 
-def read_number(field: Field, holder: Any, value: Any, seats: Sequence[str]) -> Any:
+Names = Sequence[str]
+
+
+def read_number(field: Field, names: Names, holder: Any, value: Any) -> Any:
     return UNSEEN if value == HIDDEN else value
 
 
-def read_seat(field: Field, holder: Any, value: Any, seats: Sequence[str]) -> Any:
-    return UNSEEN if value == HIDDEN else None if value == NOBODY else seats[value]
+def read_one(field: Field, names: Names, holder: Any, value: Any) -> Any:
+    return UNSEEN if value == HIDDEN else None if value == NOBODY else names[value]
 
 
-def read_seats(field: Field, holder: Any, value: Any, seats: Sequence[str]) -> Any:
-    return UNSEEN if value == HIDDEN else [name for seat, name in enumerate(seats) if value >> seat & 1]
+def read_some(field: Field, names: Names, holder: Any, value: Any) -> Any:
+    return UNSEEN if value == HIDDEN else [name for bit, name in enumerate(names) if value >> bit & 1]
 
 
-def read_choice(field: Field, holder: Any, value: Any, seats: Sequence[str]) -> Any:
-    return UNSEEN if value == HIDDEN else None if value == NOBODY else field.mark.names[value]
-
-
-def read_multiset(field: Field, holder: Any, value: Any, seats: Sequence[str]) -> Any:
-    found = {name: n for name, n in zip(field.mark.names, value, strict=True) if n > 0}
+def read_multiset(field: Field, names: Names, holder: Any, value: Any) -> Any:
+    found = {name: n for name, n in zip(names, value, strict=False) if n > 0}
     if HIDDEN in value:
         unseen = getattr(holder, field.mark.count) if field.mark.count else 0
         return found | {UNSEEN: unseen} if unseen else found
     return found
 
 
-def read_cards(field: Field, holder: Any, value: Any, seats: Sequence[str]) -> Any:
+def read_cards(field: Field, names: Names, holder: Any, value: Any) -> Any:
     """A pile from its top; a spread as it lies."""
-    found = [
-        UNSEEN if card == HIDDEN else field.mark.names[card]
-        for card in value[: getattr(holder, field.mark.count)]
-    ]
+    cards = value[: getattr(holder, field.mark.count)]
+    found = [UNSEEN if card == HIDDEN else names[card] for card in cards]
     return found[::-1] if field.mark.meaning is Meaning.PILE else found
 
 
+OF_SEATS = (Meaning.SEAT, Meaning.SEATS)  # what they name are the seats
+
 READ = {
     Meaning.NUMBER: read_number,
-    Meaning.SEAT: read_seat,
-    Meaning.SEATS: read_seats,
-    Meaning.CHOICE: read_choice,
+    Meaning.SEAT: read_one,
+    Meaning.SEATS: read_some,
+    Meaning.CHOICE: read_one,
     Meaning.MULTISET: read_multiset,
     Meaning.PILE: read_cards,
     Meaning.SPREAD: read_cards,
@@ -184,34 +188,34 @@ READ = {
 # --- writing
 
 
-def write_number(field: Field, value: Any, seats: Sequence[str]) -> int:
+def write_number(field: Field, names: Names, value: Any) -> int:
     most = MOST[field.code]
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
         raise Misfit(f"a whole number from 0 to {most} belongs here, not {value!r}")
     return value
 
 
-def write_seat(field: Field, value: Any, seats: Sequence[str]) -> int:
-    return index_of("seat", value, seats)
+def write_seat(field: Field, names: Names, value: Any) -> int:
+    return index_of("seat", value, names)
 
 
-def write_seats(field: Field, value: Any, seats: Sequence[str]) -> int:
-    return sum({1 << index_of("seat", name, seats) for name in as_list(value)})
+def write_seats(field: Field, names: Names, value: Any) -> int:
+    return sum({1 << index_of("seat", name, names) for name in as_list(value)})
 
 
-def write_choice(field: Field, value: Any, seats: Sequence[str]) -> int:
-    return index_of(field.name, value, field.mark.names)
+def write_choice(field: Field, names: Names, value: Any) -> int:
+    return index_of(field.name, value, names)
 
 
-def write_multiset(field: Field, value: Any, seats: Sequence[str]) -> list[int]:
+def write_multiset(field: Field, names: Names, value: Any) -> list[int]:
     cells = [0] * field.mark.length
     for name, count in as_mapping(value).items():
-        cells[index_of("card", name, field.mark.names)] = write_number(field, count, seats)
+        cells[index_of("card", name, names)] = write_number(field, names, count)
     return cells
 
 
-def write_cards(field: Field, value: Any, seats: Sequence[str]) -> list[int]:
-    found = [index_of("card", name, field.mark.names) for name in as_list(value)]
+def write_cards(field: Field, names: Names, value: Any) -> list[int]:
+    found = [index_of("card", name, names) for name in as_list(value)]
     if len(found) > field.mark.length:
         raise Misfit(f"at most {field.mark.length} cards can lie here, not {len(found)}")
     if field.mark.meaning is Meaning.PILE:
@@ -267,7 +271,7 @@ def declared_fields(table: type[TableRecord]) -> dict[str, Shown]:
 
 
 def shown_in(record: type[Record]) -> list[Field]:
-    return [field for field in in_order(record) if field.mark.meaning is not Meaning.CELL]
+    return [field for field in in_order(record) if field.mark.meaning not in (Meaning.CELL, Meaning.ROWS)]
 
 
 def in_order(record: type[Record]) -> list[Field]:

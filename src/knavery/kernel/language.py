@@ -7,6 +7,7 @@ they count become one sentence with a list.
 
 from __future__ import annotations
 
+import copy
 import functools
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -20,6 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from knavery.kernel.events import Happening
 from knavery.kernel.moves import Talk
 from knavery.kernel.near import unknown
+from knavery.kernel.record import Names
 from knavery.kernel.refusal import NoMove
 
 LANGUAGES = ("en", "ru", "uk", "pl")
@@ -45,7 +47,12 @@ class Vocabulary:
 
     events: Mapping[Any, Meaning]  # by the numbers of the game's Event
     refusals: Mapping[Any, tuple[str, tuple[str, ...]]]  # by those of its Refusal
-    things: Mapping[str, Sequence[str]]
+    things: Mapping[str, Names]
+
+    def on(self, table: Any) -> Vocabulary:
+        """The words for this table: what a host brought has its own names."""
+        own = {kind: tuple(names(table)) if callable(names) else names for kind, names in self.things.items()}
+        return Vocabulary(self.events, self.refusals, own)
 
 
 SEAT_PARTS = ("seat", "other")
@@ -60,6 +67,12 @@ class Tongue:
         for folder in (KERNEL_LOCALE, game_locale):
             text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             self.bundle.add_resource(FluentResource(text))
+
+    def on(self, words: Vocabulary) -> Tongue:
+        """The same tongue with the words of one table."""
+        own = copy.copy(self)
+        own.words = words
+        return own
 
     def say(self, key: str, **words: object) -> str:
         """The message of this name, filled in."""
@@ -111,6 +124,7 @@ class Tongue:
         """The things of these events as a list: "2 apples and 1 silk".  One told of twice is counted."""
         parts = self.words.events[group[0].event].parts
         names = self.words.things[kind]
+        assert not callable(names)
         counts: Counter[str] = Counter()
         for happening in group:
             numbers = dict(zip(parts, happening[2:], strict=False))
@@ -120,7 +134,13 @@ class Tongue:
         return format_list(found, locale=self.language) if found else self.say("nothing")
 
     def thing(self, kind: str, name: str, count: int = 1) -> str:
-        return self.say(f"{kind}-{name.replace('_', '-')}", count=count)
+        """So many of a thing; what a host brought is said by its own name."""
+        key = f"{kind}-{name.replace('_', '-')}"
+        return (
+            self.say(key, count=count)
+            if self.bundle.has_message(key)
+            else self.say(f"{kind}-other", count=count, name=name)
+        )
 
 
 def facts(words: Vocabulary, happening: Happening, seats: Sequence[str]) -> dict[str, Any]:
@@ -131,7 +151,9 @@ def facts(words: Vocabulary, happening: Happening, seats: Sequence[str]) -> dict
         if part in SEAT_PARTS:
             said[part] = seats[number] if number >= 0 else None
         elif part in words.things:
-            said[part] = words.things[part][number] if number >= 0 else None
+            names = words.things[part]
+            assert not callable(names)
+            said[part] = names[number] if number >= 0 else None
         else:
             said[part] = number
     return said

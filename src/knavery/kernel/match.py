@@ -9,6 +9,7 @@ seat may see comes from `view`, `events`, `choices` and `worlds`; none of them r
 
 from __future__ import annotations
 
+import functools
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
@@ -128,6 +129,9 @@ class Match:
         command = moves.write(self.verbs, self.table, self.seats, actions)
         self.table = after
         self.log += heard
+        if isinstance(move, Said) and move.note:
+            command += f" {move.note.tail}"
+            self.log.append(Talk(seat, move.note.text))
         self.moves.append((name, command, self.mark()))
 
     def mark(self) -> str:
@@ -150,7 +154,7 @@ class Match:
                 raise self.refused(no)
             plain.play(table, seat, action)
         if table.speaker != NOBODY or not actions:
-            raise self.refused(NoMove.UNFINISHED)
+            raise self.refused(verb.short if verb else NoMove.UNFINISHED)
         table.heard = None
         return table, heard
 
@@ -169,7 +173,7 @@ class Match:
 
     def refused(self, code: int) -> Refused:
         """The refusal with its sentence and rules."""
-        words = self.game.room("words").VOCABULARY
+        words = self.words
         rules = words.refusals[code][1] if code > 0 else ()
         return self.voiced(Refused(language.refusal_key(words, code), rules))
 
@@ -180,7 +184,13 @@ class Match:
         return no
 
     def tongue(self, of: str = "en") -> language.Tongue:
-        return language.tongue(self.game, of)
+        return language.tongue(self.game, of).on(self.words)
+
+    @functools.cached_property
+    def words(self) -> language.Vocabulary:
+        """The game's words, with the names of what the host brought."""
+        vocabulary: language.Vocabulary = self.game.room("words").VOCABULARY
+        return vocabulary.on(self.table)
 
     @property
     def verbs(self) -> Sequence[moves.Verb]:
@@ -221,7 +231,7 @@ class Match:
 
     def events(self, name: str | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat was told, from number `since`, ready for JSON."""
-        words = self.game.room("words").VOCABULARY
+        words = self.words
         found = []
         for number, entry in enumerate(self.told(name)[since:], start=since):
             if isinstance(entry, Talk):

@@ -36,6 +36,14 @@ class Token:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Words in a command that bind nobody and change nothing: they are only shown."""
+
+    text: str
+    tail: str  # how the command ends for them
+
+
 class Words:
     """The words of a command, read one after another."""
 
@@ -43,6 +51,7 @@ class Words:
         if len(text) > LONGEST:
             raise Unclear("too-long", most=LONGEST)
         self.text, self.seats, self.speaker, self.at = text, tuple(seats), speaker, 0
+        self.note: Note | None = None  # set by a reader whose words say more than the rules take
         self.tokens = list(tokens(text))
 
     def peek(self) -> Token:
@@ -164,6 +173,7 @@ class Verb:
     write: Callable[[Any, Sequence[int], Sequence[str]], str | None]
     untimely: int = NoMove.NOT_NOW  # the refusal in any other phase
     surplus: int = NoMove.SURPLUS  # the refusal where more was said than the moment takes
+    short: int = NoMove.UNFINISHED  # the refusal where less was said than a whole move
     beyond: int = NoMove.NO_SUCH_ACTION  # the refusal of a number beyond the span
     by_table: bool = False
     repeats: bool = False  # several of its actions, each complete, can be said in one breath
@@ -175,6 +185,7 @@ class Said:
 
     verb: Verb
     actions: tuple[int, ...]
+    note: Note | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +235,7 @@ def parse(verbs: Sequence[Verb], table: Any, seats: Sequence[str], seat: int, te
     if not timely:
         raise Forbidden(verb.untimely)
     words.end()
-    return Said(verb, tuple(actions))
+    return Said(verb, tuple(actions), words.note)
 
 
 def talk(words: Words, seat: int) -> Talk:

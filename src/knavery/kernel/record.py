@@ -49,6 +49,9 @@ EVERYONE, OWNER, NO_ONE = Eye.EVERYONE, Eye.OWNER, Eye.NOBODY
 # A rule of sight: (table, row, cell) -> the seats that may see that cell, as bits.
 SightRule = Callable[[Any, int, int], int]
 
+# What things are called: the same at every table, or as a host's supply on this table has it.
+Names = Sequence[str] | Callable[[Any], Sequence[str]]
+
 
 class Meaning(enum.Enum):
     """What the numbers of a field stand for."""
@@ -70,10 +73,14 @@ class Mark:
 
     meaning: Meaning
     seen_by: Eye | SightRule = EVERYONE
-    names: tuple[str, ...] = ()
+    names: Names = ()
     length: int = 0  # 0: a single number
     count: str = ""  # the field that says how many cards lie here, so that their number is open
     start: int = 0
+
+    def names_on(self, table: Any) -> Sequence[str]:
+        """What the things of this field are called at this table."""
+        return self.names(table) if callable(self.names) else self.names
 
 
 def cell(*, seen_by: Eye | SightRule, start: int = 0) -> Any:
@@ -101,24 +108,29 @@ def seats(*, seen_by: Eye | SightRule) -> Any:
     return Mark(Meaning.SEATS, seen_by)
 
 
-def choice(names: Sequence[str], *, seen_by: Eye | SightRule, start: int = NOBODY) -> Any:
+def choice(names: Names, *, seen_by: Eye | SightRule, start: int = NOBODY) -> Any:
     """One of the names, or NOBODY."""
-    return Mark(Meaning.CHOICE, seen_by, tuple(names), start=start)
+    return Mark(Meaning.CHOICE, seen_by, kept(names), start=start)
 
 
-def multiset(names: Sequence[str], *, seen_by: Eye | SightRule, count: str = "") -> Any:
-    """How many there are of each name.  `count` names the field that holds the sum of the hidden ones."""
-    return Mark(Meaning.MULTISET, seen_by, tuple(names), len(names), count)
+def multiset(names: Names, *, seen_by: Eye | SightRule, count: str = "", length: int = 0) -> Any:
+    """How many there are of each name.  `count` names the field that holds the sum of the hidden ones;
+    `length` says how many names there can be where they are the table's own."""
+    return Mark(Meaning.MULTISET, seen_by, kept(names), length or len(kept(names)), count)
 
 
-def pile(names: Sequence[str], length: int, *, seen_by: Eye | SightRule, count: str) -> Any:
+def pile(names: Names, length: int, *, seen_by: Eye | SightRule, count: str) -> Any:
     """At most `length` cards in order, the top last; the field `count` says how many."""
-    return Mark(Meaning.PILE, seen_by, tuple(names), length, count)
+    return Mark(Meaning.PILE, seen_by, kept(names), length, count)
 
 
-def spread(names: Sequence[str], length: int, *, seen_by: Eye | SightRule, count: str) -> Any:
+def spread(names: Names, length: int, *, seen_by: Eye | SightRule, count: str) -> Any:
     """At most `length` cards whose order means nothing; the field `count` says how many."""
-    return Mark(Meaning.SPREAD, seen_by, tuple(names), length, count)
+    return Mark(Meaning.SPREAD, seen_by, kept(names), length, count)
+
+
+def kept(names: Names) -> Any:
+    return names if callable(names) else tuple(names)
 
 
 def rows(length: int = 0) -> Any:

@@ -188,11 +188,11 @@ class Scenario:
                 continue
             shown = self.field(here, name)
             if not shown.per_seat:
-                self.fit(here, shown.check, value, self.match.seats)
+                self.fit(here, shown.check, self.match.table, self.match.seats, value)
                 continue
             for seat, part in check_kind(here, value, dict).items():
                 self.seat(here, seat)
-                self.fit(f"{here}.{seat}", shown.check, part, self.match.seats)
+                self.fit(f"{here}.{seat}", shown.check, self.match.table, self.match.seats, part)
 
     def check_of_match(self, place: str, name: str, value: Any) -> None:
         if name == "phase":

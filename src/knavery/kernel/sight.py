@@ -145,7 +145,7 @@ def redeal(table: Any, seat: int, chance: random.Random, mend: Callable[..., Non
     """
     new = table.copy()
     eyes = eyes_of(seat)
-    slots: dict[tuple[str, ...], list[Slot]] = {}
+    slots: dict[Any, list[Slot]] = {}
     for field, holder, row in places(new):
         if field.mark.meaning in HeldCards:
             slots.setdefault(field.mark.names, []).extend(hidden_slots(new, field, holder, row, eyes))

@@ -35,7 +35,7 @@ class Crowns(Shown):
                 raise Misfit(f"{REGIONS[region]} has a crown already")
             place_crown(table, owner, region, coins)
 
-    def check(self, expected: Any, seats: Sequence[str]) -> None:
+    def check(self, table: Any, seats: Sequence[str], expected: Any) -> None:
         self.crowns(expected, seats)
 
     def crowns(self, value: Any, seats: Sequence[str]) -> list[tuple[int, int, int]]:
