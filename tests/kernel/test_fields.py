@@ -251,7 +251,7 @@ def test_more_cards_than_can_be_counted_do_not_fit() -> None:
     [("hand", {"silk": 2, "?": 1}), ("deck", ["?", "silk"]), ("day", "?"), ("loan", {"amount": 1})],
 )
 def test_a_question_mark_can_be_expected_anywhere(name: str, value: Any) -> None:
-    FIELDS[name].check(Table(), SEATS, value)
+    FIELDS[name].check(Fair(), SEATS, value)
 
 
 @pytest.mark.parametrize(
@@ -259,7 +259,7 @@ def test_a_question_mark_can_be_expected_anywhere(name: str, value: Any) -> None
 )
 def test_what_could_never_be_cannot_be_expected(name: str, value: Any) -> None:
     with pytest.raises(Misfit):
-        FIELDS[name].check(Table(), SEATS, value)
+        FIELDS[name].check(Fair(), SEATS, value)
 
 
 @pytest.mark.parametrize(
