@@ -110,11 +110,13 @@ class HotSeat:
     def show_choices(self, most: int = SHOWN_CHOICES) -> None:
         assert self.seat is not None
         choices = self.match.choices(self.seat)
-        if isinstance(choices, Form):
-            self.show(self.tongue.say("play-form", usage=choices.usage, example=choices.example))
-        else:
-            more = len(choices) - most
-            self.show("  " + "; ".join(choices[:most]) + (f"; ... (+{more})" if more > 0 else ""))
+        listed = [choice for choice in choices if not isinstance(choice, Form)]
+        more = len(listed) - most
+        if listed:
+            self.show("  " + "; ".join(listed[:most]) + (f"; ... (+{more})" if more > 0 else ""))
+        for form in choices:
+            if isinstance(form, Form):
+                self.show(self.tongue.say("play-form", usage=form.usage, example=form.example))
 
     def obey(self, line: str) -> bool:
         word, _, rest = line.partition(" ")

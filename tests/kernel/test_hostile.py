@@ -24,7 +24,7 @@ from knavery.kernel.fields import MOST, Group
 from knavery.kernel.game import game
 from knavery.kernel.language import LANGUAGES
 from knavery.kernel.match import Match
-from knavery.kernel.moves import LONGEST, TABLE_NAME, Form
+from knavery.kernel.moves import LONGEST, TABLE_NAME
 from knavery.kernel.record import Meaning
 from knavery.kernel.records import BadRecord
 from knavery.kernel.refusal import Refused
@@ -232,8 +232,7 @@ def play_on(match: Match, moves: int) -> Match:
     chance = random.Random(moves)
     while len(match.moves) < moves and not match.over:
         name = chance.choice(match.acting)
-        choices = match.choices(name)
-        match.do(name, choices.example if isinstance(choices, Form) else chance.choice(choices))
+        match.do(name, str(chance.choice(match.choices(name))))
     return match
 
 
@@ -248,11 +247,7 @@ def commands(matches: list[Match]) -> list[str]:
 def legal_in(match: Match) -> list[tuple[str, str]]:
     """Who may say what: all of it, or an example."""
     choices = {name: match.choices(name) for name in match.acting}
-    return [
-        (name, said)
-        for name, found in choices.items()
-        for said in ([found.example] if isinstance(found, Form) else found)
-    ]
+    return [(name, said) for name, found in choices.items() for said in map(str, found)]
 
 
 # --- a hundred thousand

@@ -56,7 +56,7 @@ def sheriff_says(match: Match, name: str, dice: list[int]) -> str:
         return f"declare {merchant.bagged} {GOODS[claim_of(merchant.bag, dice)]}"
     if table.phase == Phase.INSPECT:
         choices = match.choices(name)
-        return str(choices[throw(dice, 2)])
+        return str(choices[throw(dice, 2) * len(choices) // 2])  # pass the first bag, or open it
     return str(match.choices(name)[-1])
 
 

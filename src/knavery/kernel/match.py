@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Self
 
 from knavery.kernel import chance, language, moves
@@ -24,7 +24,7 @@ from knavery.kernel.record import NOBODY
 from knavery.kernel.refusal import NoMove, Refused, Unclear
 from knavery.kernel.sight import eyes_of
 
-MOST_CHOICES = 256  # beyond these, choices are a form
+MOST_CHOICES = 256  # of one verb; beyond these, they are a form
 
 Entry = Happening | Talk
 
@@ -79,33 +79,41 @@ class Match:
         bits = self.game.plain.speaking(self.table)
         return [name for seat, name in enumerate(self.seats) if bits >> seat & 1]
 
-    def choices(self, name: str) -> list[str] | Form:
-        """Every legal move of this seat as a command; where there are too many, a form to fill in."""
+    def choices(self, name: str) -> list[str | Form]:
+        """Every legal move of this seat as a command; a verb with too many of them is a form to fill in."""
         seat = self.number(name)
         if name not in self.acting:
             return []
-        found = list(self.spellings(seat, MOST_CHOICES + 1))
-        said = [moves.write(self.verbs, self.table, self.seats, actions) for actions in found[:MOST_CHOICES]]
-        if len(found) <= MOST_CHOICES:
-            return said
-        verb = next(verb for verb in self.verbs if verb.word == said[0].split()[0])
-        items = self.game.room("moves").form(self.table, seat, verb.word)
-        return Form(verb.word, verb.usage, tuple(items), said[0])
+        said: dict[str, list[str]] = {}  # by verb
+        for action in self.game.plain.menu(self.table, seat):
+            for actions in self.spellings(seat, action):
+                command = moves.write(self.verbs, self.table, self.seats, actions)
+                of_verb = said.setdefault(command.split()[0], [])
+                if len(of_verb) > MOST_CHOICES:
+                    break
+                of_verb.append(command)
+        return [choice for verb, commands in said.items() for choice in self.listed(seat, verb, commands)]
 
-    def spellings(self, seat: int, most: int) -> Iterable[tuple[int, ...]]:
-        """The legal moves of a seat as action numbers, at most so many."""
+    def listed(self, seat: int, word: str, commands: list[str]) -> Sequence[str | Form]:
+        """The moves of one verb, or the form that stands for them."""
+        if len(commands) <= MOST_CHOICES:
+            return commands
+        verb = next(verb for verb in self.verbs if verb.word == word and self.table.phase in verb.phases)
+        items = self.game.room("moves").form(self.table, seat, word)
+        return [Form(word, verb.usage, tuple(items), commands[0])]
+
+    def spellings(self, seat: int, first: int) -> Iterator[tuple[int, ...]]:
+        """The legal moves of a seat that begin with this action, as action numbers."""
         plain = self.game.plain
-        begun: list[tuple[Any, tuple[int, ...]]] = [(self.table, ())]
-        while begun and most > 0:
+        begun: list[tuple[Any, tuple[int, ...]]] = [(self.table, (first,))]
+        while begun:
             table, actions = begun.pop()
-            for action in reversed(plain.menu(table, seat)) if actions else plain.menu(table, seat):
-                after = table.copy()
-                plain.play(after, seat, action)
-                if after.speaker == seat:
-                    begun.append((after, (*actions, action)))
-                elif most > 0:
-                    most -= 1
-                    yield (*actions, action)
+            after = table.copy()
+            plain.play(after, seat, actions[-1])
+            if after.speaker == seat:
+                begun += [(after, (*actions, action)) for action in reversed(plain.menu(after, seat))]
+            else:
+                yield actions
 
     # --- doing
 

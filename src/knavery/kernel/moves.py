@@ -211,12 +211,15 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """What can be said where there are too many moves to list: its items, and one legal example."""
+    """What a verb can say where it has too many moves to list: its items, and one legal example."""
 
     verb: str
     usage: str
     items: tuple[Item, ...]
     example: str
+
+    def __str__(self) -> str:
+        return self.example
 
 
 def parse(verbs: Sequence[Verb], table: Any, seats: Sequence[str], seat: int, text: str) -> Said | Talk:
