@@ -88,7 +88,7 @@ def test_no_cards_no_bag(lay_out):
     assert match.acting == ["Cid"]
     match.do("Cid", "declare apple")
     match.do("Dot", "declare apple")
-    assert match.choices("Ann") == ["pass Cid", "open Cid", "pass Dot", "open Dot"]
+    assert match.choices("Ann") == ["pass Cid", "pass Dot", "open Cid", "open Dot"]
 
 
 def test_no_bag_at_all_ends_the_round(lay_out):
