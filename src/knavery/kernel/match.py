@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Self
 
 from knavery.kernel import chance, language, moves
@@ -53,6 +53,16 @@ class Match:
         self.table.heard = self.log
         game.plain.deal(self.table)
         self.table.heard = None
+
+    @classmethod
+    def around(
+        cls, game: Game, seats: Sequence[str], options: Mapping[str, Value], table: Any, told: Iterable[Entry]
+    ) -> Self:
+        """A match around a table that did not come of moves: one that somebody sees, or imagines."""
+        new = object.__new__(cls)
+        new.game, new.seats, new.options = game, tuple(seats), dict(options)
+        new.seed, new.table, new.log, new.moves, new.laid_out = "", table, list(told), [], True
+        return new
 
     # --- who, and what may be done
 
@@ -298,20 +308,13 @@ class Match:
 
         They are made of the seat's view and of what it was told, and hold nothing else.
         """
-        seat, seen, known, told = (
-            self.number(name),
-            self.seen_table(name),
-            self.knowledge(name),
-            self.told(name),
-        )
+        known, told = self.knowledge(name), self.told(name)
         found = []
         for number in range(count):
-            world = self.copy()
-            world.table, world.log, world.moves, world.laid_out = seen.copy(), list(told), [], True
-            world.seed = ""
-            chance.set_key(world.table, chance.key_of(f"{key!r}/{number}"))
-            self.game.room("knowledge").imagine(world.table, known, seat)
-            found.append(world)
+            table = self.seen_table(name)
+            chance.set_key(table, chance.key_of(f"{key!r}/{number}"))
+            self.game.room("knowledge").imagine(table, known, self.number(name))
+            found.append(type(self).around(self.game, self.seats, self.options, table, told))
         return found
 
     # --- records

@@ -1,0 +1,92 @@
+"""Bots at the seats of one match: whoever is to act is asked, and does it.
+
+Where all may talk at any time nobody is waited for but the sheriff, so a bot may also wait.  A circle in
+which everybody waited makes the next one shorter of patience; when it has run out, those whom the game
+waits for have to act.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from knavery.bots.bot import Bot, Line, Persona
+from knavery.bots.cast import room
+from knavery.bots.seen import Seen
+from knavery.kernel.match import Match
+
+PATIENCE = 2  # circles in silence
+
+
+class Company:
+    """The bots of one match.  `bots` says who plays in the seat of which name; the others are people."""
+
+    def __init__(self, match: Match, bots: Mapping[str, Persona], seed: int | str = 0) -> None:
+        self.match, self.seed = match, seed
+        self.bots: dict[str, Bot] = {name: persona.make() for name, persona in bots.items()}
+        self.heard = dict.fromkeys(bots, 0)  # how much of what it was told each has remarked on
+        self.silence = 0
+        self.asked_at = -1  # after how many moves this circle began
+
+    def step(self) -> str | None:
+        """Let one bot make one move and say whose it was.
+
+        None: it is for people now, or nobody had anything to say; then ask again after a while.
+        """
+        if self.asked_at != len(self.match.moves):
+            self.asked_at, self.silence = len(self.match.moves), 0
+        while True:
+            acting = self.in_turn()
+            bots = [name for name in acting if name in self.bots]
+            for name in bots:
+                if self.ask(name):
+                    return name
+            self.silence += 1
+            if not bots or len(bots) < len(acting):
+                return None
+
+    def in_turn(self) -> list[str]:
+        """Who may act, from the left of whoever moved last, so that nobody is always first."""
+        seats, acting = self.match.seats, self.match.acting
+        last = seats.index(self.match.moves[-1][0]) if self.moved() else -1
+        return [name for name in (*seats[last + 1 :], *seats[: last + 1]) if name in acting]
+
+    def moved(self) -> bool:
+        return bool(self.match.moves) and self.match.moves[-1][0] in self.match.seats
+
+    def ask(self, name: str) -> bool:
+        """Let this bot move; whether it did."""
+        seen = self.seen(name)
+        move = self.bots[name].choose(seen, self.dice(name, "move"))
+        if move is None:
+            if not seen.may_wait:
+                raise RuntimeError(f"{name} has to act and waits")
+            return False
+        self.match.do(name, move)
+        return True
+
+    def seen(self, name: str) -> Seen:
+        seen = Seen.by(self.match, name)
+        seen.may_wait = len(self.match.acting) > 1 and (self.silence < PATIENCE or is_free(seen))
+        return seen
+
+    def remarks(self) -> dict[str, Line]:
+        """What the bots have to say about what was told since they were last asked."""
+        said = {}
+        for name, bot in self.bots.items():
+            seen = Seen.by(self.match, name)
+            line = bot.remark(seen, self.heard[name], self.dice(name, "remark"))
+            self.heard[name] = len(seen.told)
+            if line:
+                said[name] = line
+        return said
+
+    def dice(self, name: str, what: str) -> Random:
+        """Dice of this bot for this moment: a game that is resumed goes on as it would have."""
+        return Random(f"{self.seed}/{name}/{what}/{len(self.match.moves)}/{self.silence}")
+
+
+def is_free(seen: Seen) -> bool:
+    """Whether the game goes on without this seat, so that it never has to act."""
+    known = getattr(room(seen.game), "is_free", None)
+    return bool(known and known(seen))

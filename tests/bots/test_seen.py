@@ -1,0 +1,58 @@
+"""A bot gets what its seat sees and was told, and nothing that depends on the rest."""
+
+import gc
+import random
+
+import pytest
+
+from knavery.bots import Seen, bots_of
+from knavery.kernel.game import games
+from knavery.kernel.match import Match
+from knavery.kernel.sight import redeal
+
+
+def reachable(start):
+    """Every object that can be reached from this one, but through modules, classes and functions."""
+    found, left = {}, [start]
+    while left:
+        thing = left.pop()
+        if id(thing) not in found and not isinstance(thing, type) and not callable(thing):
+            found[id(thing)] = thing
+            left += [inner for inner in gc.get_referents(thing) if type(inner).__name__ != "module"]
+    return found.values()
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_seen_holds_no_match_and_no_live_table(name, under_way):
+    match = under_way(name, 20)
+    seen = Seen.by(match, match.acting[0])
+    held = list(reachable(seen))
+    assert not [thing for thing in held if isinstance(thing, Match)]
+    assert not [thing for thing in held if thing is match.table or thing is match.log]
+    assert seen.table == match.seen_table(seen.name)
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_seen_says_what_the_match_says_to_its_seat(name, under_way):
+    for moves in (0, 7, 33, 71):
+        match = under_way(name, moves)
+        for seat in match.seats:
+            seen = Seen.by(match, seat)
+            assert seen.view == match.view(seat)
+            assert seen.news() == match.events(seat)
+            assert seen.choices == match.choices(seat)
+            assert seen.acting == match.acting
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_same_view_and_dice_make_the_same_move(name, under_way):
+    for moves in (3, 15, 30):
+        match = under_way(name, moves)
+        seat = match.acting[0]
+        other = match.copy()
+        mend = getattr(match.game.room("position"), "mend", None)
+        other.table = redeal(match.table, match.number(seat), random.Random(moves), mend)
+        assert other.table != match.table
+        for persona in bots_of(name).values():
+            chosen = [persona.make().choose(Seen.by(one, seat), random.Random(5)) for one in (match, other)]
+            assert chosen[0] == chosen[1], persona.name
