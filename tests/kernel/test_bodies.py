@@ -88,7 +88,7 @@ def test_other_rules_are_compiled_anew(tmp_path, monkeypatch):
     before = compiler.fingerprint(sheriff)
     assert before == compiler.fingerprint(sheriff)
     text, names = compiler.text_of(sheriff)
-    monkeypatch.setattr(compiler, "text_of", lambda of: (text + "\n# another rule", names))
+    monkeypatch.setattr(compiler, "text_of", lambda of, extra: (text + "\n# another rule", names))
     assert before != compiler.fingerprint(sheriff)
 
 

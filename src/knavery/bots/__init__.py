@@ -1,7 +1,7 @@
 """Who plays where nobody sits: bots that see what a person in their seat would see, and no more.
 
     known = bots_of("sheriff")
-    company = Company(match, {"Ben": known["random"], "Cid": known["random"]}, seed=7)
+    company = Company(match, {"Ben": known["search"], "Cid": known["random"]}, seed=7)
     company.step()                    # the name of the bot that moved, or None: a person has to
 
 `Seen` is all that a bot gets: the view of its seat, what it was told, its choices, and worlds made of

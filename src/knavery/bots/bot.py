@@ -50,7 +50,14 @@ class Persona:
 
     name: str
     level: Level
-    make: Callable[[], Bot]
+    maker: Callable[[], Bot]
+
+    def make(self, clock: bool = True) -> Bot:
+        """A new one.  Without a clock it thinks as long as it would if all machines were quick."""
+        bot = self.maker()
+        if not clock and hasattr(bot, "seconds"):
+            bot.seconds = None
+        return bot
 
     def title(self, language: str = "en") -> str:
         return say(language, f"bot-{self.name}")

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from random import Random
 
 from knavery.bots.bot import Bot, Line, Persona
-from knavery.bots.cast import room
+from knavery.bots.homes import known
 from knavery.bots.seen import Seen
 from knavery.kernel.match import Match
 
@@ -21,9 +21,12 @@ PATIENCE = 2  # circles in silence
 class Company:
     """The bots of one match.  `bots` says who plays in the seat of which name; the others are people."""
 
-    def __init__(self, match: Match, bots: Mapping[str, Persona], seed: int | str = 0) -> None:
+    def __init__(
+        self, match: Match, bots: Mapping[str, Persona], seed: int | str = 0, *, clock: bool = True
+    ) -> None:
+        """Without a clock, bots think as long as they would if all machines were quick."""
         self.match, self.seed = match, seed
-        self.bots: dict[str, Bot] = {name: persona.make() for name, persona in bots.items()}
+        self.bots: dict[str, Bot] = {name: persona.make(clock) for name, persona in bots.items()}
         self.heard = dict.fromkeys(bots, 0)  # how much of what it was told each has remarked on
         self.silence = 0
         self.asked_at = -1  # after how many moves this circle began
@@ -88,5 +91,5 @@ class Company:
 
 def is_free(seen: Seen) -> bool:
     """Whether the game goes on without this seat, so that it never has to act."""
-    known = getattr(room(seen.game), "is_free", None)
-    return bool(known and known(seen))
+    free = getattr(known(seen.game), "is_free", None)
+    return bool(free and free(seen))

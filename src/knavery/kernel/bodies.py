@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from knavery.kernel.game import Game
@@ -10,7 +12,19 @@ from knavery.kernel.game import Game
 if TYPE_CHECKING:
     import subprocess
 
-_started: dict[str, subprocess.Popen[bytes]] = {}
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """Functions that somebody wants compiled together with a game's rules: the playouts of a search, say."""
+
+    home: str  # where a process of its own finds it: "module:name"
+    text: str  # the entries, in a text that may call the rules by their names
+    arguments: Mapping[str, str]  # of each entry, in the letters of `compile.ARGUMENTS`
+    functions: Callable[[Game], dict[str, Any]]  # what else the text calls, for this game
+    swaps: dict[Any, Any]  # functions with another way for compiled bodies, as in `machine.SWAPS`
+
+
+_started: dict[tuple[str, str], subprocess.Popen[bytes]] = {}
 
 
 def has_numba() -> bool:
@@ -18,8 +32,8 @@ def has_numba() -> bool:
     return all(importlib.util.find_spec(name) for name in ("numba", "numpy"))
 
 
-def compiled(game: Game, *, wait: bool = False) -> Any:
-    """The compiled body, or None while it is not ready and where it cannot be.
+def compiled(game: Game, extra: Extra | None = None, *, wait: bool = False) -> Any:
+    """The compiled body, or the entries of the extra; None while they are not ready and where they cannot be.
 
     The first call starts compiling in a process of its own; until that is done the plain body serves.
     With `wait` the answer comes when the body is there.
@@ -28,12 +42,13 @@ def compiled(game: Game, *, wait: bool = False) -> Any:
         return None
     from knavery.kernel import compile as compiler
 
-    if not compiler.is_ready(game):
-        if game.name not in _started:
-            _started[game.name] = compiler.compile_apart(game)
-        if not wait and _started[game.name].poll() is None:
+    wanted = game.name, extra.home if extra else ""
+    if not compiler.is_ready(game, extra):
+        if wanted not in _started:
+            _started[wanted] = compiler.compile_apart(game, extra)
+        if not wait and _started[wanted].poll() is None:
             return None
-    apart = _started.pop(game.name, None)
+    apart = _started.pop(wanted, None)
     if apart is not None and apart.wait():
         raise RuntimeError(f"the rules of {game.name} did not compile; see the error above")
-    return compiler.compile_game(game)
+    return compiler.compile_game(game, extra)

@@ -11,12 +11,14 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import importlib
+import inspect
 import os
 import platform
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +27,7 @@ import numpy as np
 from numba.extending import intrinsic
 
 from knavery.kernel import body, machine, playout, sight
+from knavery.kernel.bodies import Extra
 from knavery.kernel.game import Game, game
 from knavery.kernel.layout import dtype_of, to_array
 from knavery.kernel.machine import SWAPS
@@ -114,7 +117,7 @@ def count_bits(bits: int) -> int:
     return counted
 
 
-# The arguments of the entries: tables, knowledge, dice or a tally, and whole numbers.
+# The arguments of the entries: tables, knowledge, dice or other rows of numbers, and whole numbers.
 ARGUMENTS = {
     "deal_at": "Ti",
     "speaking_at": "Ti",
@@ -133,14 +136,13 @@ ARGUMENTS = {
 
 
 class Compiled:
-    """The compiled body of a game.  Its methods take an array of tables and a row."""
+    """The compiled body of a game, or an extra's entries.  They take an array of tables and a row."""
 
     def __init__(self, of: Game, entries: dict[str, Any]) -> None:
         self.game = of
         self.dtype = dtype_of(of.Table)
         self.knowledge_dtype = dtype_of(of.room("knowledge").Knowledge)
-        for name in ARGUMENTS:
-            setattr(self, name, entries[name])
+        vars(self).update(entries)
 
     deal_at: Callable[[Any, int], None]
     speaking_at: Callable[[Any, int], int]
@@ -161,44 +163,49 @@ class Compiled:
         return np.repeat(to_array([self.game.blank(seats, options)]), count)
 
 
-def text_of(of: Game) -> tuple[str, dict[str, Any]]:
+def text_of(of: Game, extra: Extra | None = None) -> tuple[str, dict[str, Any]]:
     """The text that is compiled for a game, and the functions of its own that the text calls."""
     hide, names = sight.hide_source(of.Table)
     rules = body.contract(of.rules) | {"imagine": of.room("knowledge").imagine}
-    return body.source(of.rules.Phase) + "\n" + hide + ENTRIES, rules | names
+    text = body.source(of.rules.Phase) + "\n" + hide + ENTRIES
+    return (text + extra.text, rules | names | extra.functions(of)) if extra else (text, rules | names)
 
 
-def fingerprint(of: Game) -> str:
+def fingerprint(of: Game, extra: Extra | None = None) -> str:
     """A name for the state of everything that the compiled code depends on."""
-    text, _ = text_of(of)
+    text, _ = text_of(of, extra)
     digest = hashlib.sha256(text.encode())
     kernel, own = Path(body.__file__).parent, Path(of.room("table").__file__).parent
-    for file in sorted([*kernel.glob("*.py"), *own.rglob("*.py"), *own.rglob("*.toml")]):
+    called = extra.functions(of).values() if extra else ()
+    homes = {own, *(Path(inspect.getfile(function)).parent for function in called)}
+    files = [file for home in homes for kind in ("*.py", "*.toml") for file in home.rglob(kind)]
+    for file in sorted({*kernel.glob("*.py"), *files}):
         digest.update(file.name.encode() + file.read_bytes())
     versions = (platform.python_version(), platform.machine(), numba.__version__, np.__version__)
     digest.update(repr((versions, os.environ.get("NUMBA_BOUNDSCHECK"))).encode())
     return digest.hexdigest()[:20]
 
 
-def folder_of(of: Game) -> Path:
+def folder_of(of: Game, extra: Extra | None = None) -> Path:
     """Where this state of the game lies compiled, or will."""
     home = os.environ.get("KNAVERY_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "knavery" / f"{of.name}-{fingerprint(of)}"
+    return Path(home) / "knavery" / f"{of.name}-{fingerprint(of, extra)}"
 
 
-def is_ready(of: Game) -> bool:
-    return (folder_of(of) / READY).exists()
+def is_ready(of: Game, extra: Extra | None = None) -> bool:
+    return (folder_of(of, extra) / READY).exists()
 
 
-def compile_game(of: Game) -> Compiled:
-    """The compiled body: from the disk if it lies there, else compiled here and now."""
-    folder = folder_of(of)
+def compile_game(of: Game, extra: Extra | None = None) -> Compiled:
+    """The compiled body, or the entries of an extra: from the disk if they lie there, else compiled now."""
+    folder = folder_of(of, extra)
     folder.mkdir(parents=True, exist_ok=True)
     numba.config.CACHE_DIR = str(folder)
-    entries = entries_of(of, folder)
+    arguments = extra.arguments if extra else ARGUMENTS
+    entries = entries_of(of, folder, arguments, extra)
     types = {"T": table_type(of.Table), "K": table_type(of.room("knowledge").Knowledge)}
     types |= {"d": numba.types.Array(numba.int64, 1, "C"), "i": numba.int64}
-    for name, letters in ARGUMENTS.items():
+    for name, letters in arguments.items():
         entries[name].compile(tuple(types[letter] for letter in letters))
         entries[name].disable_compile()
     (folder / READY).touch()
@@ -209,12 +216,15 @@ def table_type(record: Any) -> Any:
     return numba.types.Array(numba.from_dtype(dtype_of(record)), 1, "C")
 
 
-def entries_of(of: Game, folder: Path) -> dict[str, Any]:
+def entries_of(
+    of: Game, folder: Path, arguments: Mapping[str, str], extra: Extra | None = None
+) -> dict[str, Any]:
     """The functions of the text, bound to the rules.  Only those that are called from outside are cached."""
-    text, names = text_of(of)
+    text, names = text_of(of, extra)
     scope = load(write(folder / f"{of.name}_compiled.py", text), names)
-    inside = Rebinder(scope, SWAPS | {machine.count_bits: count_bits}, inner)
-    return {name: entry(inside.copy(scope[name])) for name in ARGUMENTS}
+    swaps = SWAPS | {machine.count_bits: count_bits} | (extra.swaps if extra else {})
+    inside = Rebinder(scope, swaps, inner)
+    return {name: entry(inside.copy(scope[name])) for name in arguments}
 
 
 def write(file: Path, text: str) -> Path:
@@ -232,18 +242,25 @@ def load(file: Path, names: dict[str, Any]) -> dict[str, Any]:
     return scope
 
 
-def compile_apart(of: Game) -> subprocess.Popen[bytes]:
+def compile_apart(of: Game, extra: Extra | None = None) -> subprocess.Popen[bytes]:
     """Start compiling in a process of its own."""
     paths = os.pathsep.join(str(Path(path).absolute()) for path in sys.path)
     return subprocess.Popen(
-        [sys.executable, "-m", "knavery.kernel.compile", of.name], env=os.environ | {"PYTHONPATH": paths}
+        [sys.executable, "-m", "knavery.kernel.compile", of.name, *([extra.home] if extra else [])],
+        env=os.environ | {"PYTHONPATH": paths},
     )
+
+
+def extra_at(home: str) -> Extra:
+    """The extra that stands at `module:name`."""
+    module, _, name = home.partition(":")
+    found: Extra = getattr(importlib.import_module(module), name)
+    return found
 
 
 if __name__ == "__main__":
     started = time.perf_counter()
-    for wanted in sys.argv[1:]:
-        if wanted != "--time":
-            compile_game(game(wanted))
+    wanted = [word for word in sys.argv[1:] if word != "--time"]
+    compile_game(game(wanted[0]), *map(extra_at, wanted[1:]))
     if "--time" in sys.argv:
         print(round(time.perf_counter() - started, 2))

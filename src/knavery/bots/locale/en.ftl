@@ -1,2 +1,10 @@
 bot-random = Chancer
 blurb-random = Does anything that is allowed, and never says why.
+bot-search-easy = Pupil
+blurb-search-easy = Thinks a little and forgets the rest.
+bot-search-medium = Clerk
+blurb-search-medium = Counts what can be counted, and nothing more.
+bot-search = Thinker
+blurb-search = Plays every move through in the mind before making one.
+bot-search-master = Mastermind
+blurb-search-master = Takes a long look at everything that may lie hidden.

@@ -1,2 +1,10 @@
 bot-random = Na chybił trafił
 blurb-random = Robi wszystko, co wolno, i nigdy nie mówi dlaczego.
+bot-search-easy = Uczeń
+blurb-search-easy = Myśli trochę, a resztę zapomina.
+bot-search-medium = Pisarz
+blurb-search-medium = Liczy to, co da się policzyć, i nic więcej.
+bot-search = Myśliciel
+blurb-search = Rozgrywa w głowie każdy ruch, zanim go wykona.
+bot-search-master = Wielki umysł
+blurb-search-master = Długo przygląda się wszystkiemu, co może być ukryte.

@@ -1,2 +1,10 @@
 bot-random = Наобум
 blurb-random = Делает всё, что разрешено, и никогда не объясняет почему.
+bot-search-easy = Ученик
+blurb-search-easy = Думает немного, а остальное забывает.
+bot-search-medium = Писарь
+blurb-search-medium = Считает то, что можно сосчитать, и ничего больше.
+bot-search = Мыслитель
+blurb-search = Проигрывает в уме каждый ход, прежде чем его сделать.
+bot-search-master = Великий ум
+blurb-search-master = Долго разглядывает всё, что может быть скрыто.

@@ -1,2 +1,10 @@
 bot-random = Навмання
 blurb-random = Робить усе, що дозволено, і ніколи не пояснює чому.
+bot-search-easy = Учень
+blurb-search-easy = Думає трохи, а решту забуває.
+bot-search-medium = Писар
+blurb-search-medium = Рахує те, що можна порахувати, і нічого більше.
+bot-search = Мислитель
+blurb-search = Програє подумки кожен хід, перш ніж його зробити.
+bot-search-master = Великий розум
+blurb-search-master = Довго розглядає все, що може бути приховане.

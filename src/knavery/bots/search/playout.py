@@ -1,0 +1,121 @@
+"""Trying a move: in each of some worlds it is made, then all play on as the model says they would.
+
+Written once, like rules: the bodies differ in `fresh` and `drawn` alone.  Plain and compiled, the same
+worlds and dice give the same sums.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from knavery.kernel.chance import throw
+
+if TYPE_CHECKING:  # each body binds its own game's here
+
+    def speaking(table: Any) -> int: ...
+    def menu(table: Any, seat: int) -> list[int]: ...
+    def mask(table: Any, seat: int) -> int: ...
+    def span(table: Any) -> int: ...
+    def play(table: Any, seat: int, action: int) -> None: ...
+    def winners(table: Any) -> int: ...
+    def weigh(table: Any, habits: Any, seat: int, action: int) -> int: ...
+    def eager(table: Any, habits: Any, seat: int) -> int: ...
+    def landmark(table: Any) -> int: ...
+    def worth(table: Any, seat: int) -> int: ...
+
+
+WIN = 100  # what winning is worth over each of the others, beside its points: in tenths of a point
+
+
+def try_move(
+    worlds: Any, first: int, last: int, desk: Any, move: Any, length: int,
+    seat: int, until: int, most: int, habits: Any, dice: Any,
+) -> int:  # fmt: skip
+    """The sum of what a move gains in the worlds from `first` up to `last`.
+
+    Each world has a number of its own in `dice` from 1 on, so that every move meets the same luck.
+    """
+    gained = 0
+    for number in range(first, last):
+        table = fresh(worlds, number, desk)
+        dice[0] = dice[1 + number]
+        for step in range(length):
+            play(table, seat, move[step])
+        play_on(table, until, most, habits, dice)
+        gained += gain(table, seat)
+    return gained
+
+
+def play_on(table: Any, until: int, most: int, habits: Any, dice: Any) -> None:
+    """Until the landmark is reached, the game is over, or so many actions are done."""
+    for _ in range(most):
+        seats = speaking(table)
+        if seats == 0 or (table.speaker < 0 and landmark(table) >= until):
+            return
+        seat = speaker_of(table, seats, habits, dice)
+        play(table, seat, drawn(table, habits, seat, dice))
+
+
+def speaker_of(table: Any, seats: int, habits: Any, dice: Any) -> int:
+    """One of the seats that may act, by how eager they are."""
+    chosen, total = 0, 0
+    for seat in range(table.seats):
+        if seats >> seat & 1:
+            tickets = eager(table, habits, seat) if seats & (seats - 1) else 1
+            total += tickets
+            if total == tickets or throw(dice, total) < tickets:
+                chosen = seat
+    return chosen
+
+
+def gain(table: Any, seat: int) -> int:
+    """How far this seat is ahead of the others, one by one."""
+    gained: int = table.seats * worth(table, seat)
+    for other in range(table.seats):
+        gained -= worth(table, other)
+    if speaking(table) == 0 and winners(table) >> seat & 1:
+        gained += WIN * (table.seats - 1)
+    return gained
+
+
+# --- the plain body
+
+
+def fresh(worlds: Any, number: int, desk: Any) -> Any:
+    """A copy of this world to play on."""
+    return worlds[number % len(worlds)].copy()
+
+
+def drawn(table: Any, habits: Any, seat: int, dice: Any) -> int:
+    """A legal action, by the tickets that the model gives."""
+    chosen, total = -1, 0
+    for action in menu(table, seat):
+        tickets = weigh(table, habits, seat, action)
+        if tickets > 0 or chosen < 0:
+            total += tickets
+            if chosen < 0 or throw(dice, total) < tickets:
+                chosen = action
+    return chosen
+
+
+# --- the compiled body
+
+
+def fresh_row(worlds: Any, number: int, desk: Any) -> Any:
+    desk[0] = worlds[number % len(worlds)]
+    return desk[0]
+
+
+def drawn_bit(table: Any, habits: Any, seat: int, dice: Any) -> int:
+    chosen, total, legal = -1, 0, mask(table, seat)
+    for action in range(span(table)):
+        if legal >> action & 1:
+            tickets = weigh(table, habits, seat, action)
+            if tickets > 0 or chosen < 0:
+                total += tickets
+                if chosen < 0 or throw(dice, total) < tickets:
+                    chosen = action
+    return chosen
+
+
+SWAPS = {fresh: fresh_row, drawn: drawn_bit}
