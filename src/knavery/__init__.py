@@ -29,4 +29,6 @@ def new(game: str, seats: Sequence[str], seed: int | str | bytes | None = None, 
 
 def load(record: Mapping[str, Any] | str | Path) -> Match:
     """The match that a record tells: what `Match.save` gave, or a file of it."""
-    return records.load(records.read_file(record) if isinstance(record, str | Path) else dict(record))
+    if isinstance(record, str | Path):
+        return records.load(records.read_file(record))
+    return records.load(dict(record) if isinstance(record, Mapping) else record)

@@ -81,7 +81,18 @@ def test_without_a_seed_every_match_is_another() -> None:
     assert knavery.new("sheriff", SEATS).table != knavery.new("sheriff", SEATS).table
 
 
+def test_a_seed_is_a_number_a_text_or_bytes() -> None:
+    """Any other could not be written into a record."""
+    for seed in (1.5, True, [1], (1, 2)):
+        with pytest.raises(TypeError, match="a seed is a whole number, a text or bytes"):
+            knavery.new("sheriff", SEATS, seed)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="a seed has at most 4096 bits"):
+        knavery.new("sheriff", SEATS, 1 << 20_000)
+
+
 def test_names_and_seats_are_checked() -> None:
+    with pytest.raises(ValueError, match="seats are a list of names, not 'Ann'"):
+        knavery.new("sheriff", "Ann")
     with pytest.raises(ValueError, match="same name"):
         knavery.new("sheriff", ["Ann", "Ann", "Ben"])
     with pytest.raises(knavery.BadOption, match="3 to 5 seats, not 2"):
@@ -185,6 +196,25 @@ def test_an_unknown_name_is_answered_with_the_nearest(market: Match) -> None:
         no.words,
     )
     assert {"name": "Zorro", "known": "Ann, Ben, Cid, Dot"} == refused(market, "Zorro", "toss nothing").words
+    for wrong in (3, None, "x" * 1_000_000):
+        assert len(str(refused(market, wrong, "toss nothing"))) < 200  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["ann", "Zorro", TABLE_NAME])
+def test_whoever_does_not_sit_here_sees_and_chooses_nothing(market: Match, name: str) -> None:
+    """The table speaks for the clock; it has no eyes and no choices."""
+    for ask in (
+        market.view,
+        market.events,
+        market.story,
+        market.choices,
+        market.knowledge,
+        market.seen_table,
+    ):
+        with pytest.raises(Unclear, match="Nobody here is called"):
+            ask(name)
+    with pytest.raises(Unclear, match="Nobody here is called"):
+        market.worlds(name, key=1)
 
 
 @pytest.mark.parametrize("game", ["sheriff", "court"])
@@ -337,6 +367,7 @@ def test_events_can_be_asked_for_from_a_number_on(under_way: Play) -> None:
         assert list(range(len(every))) == [event["n"] for event in every]
         for since in (0, 1, len(every) // 2, len(every), len(every) + 5):
             assert every[since:] == match.events(name, since=since)
+        assert every == match.events(name, since=-3), "there is nothing before the first"
 
 
 def test_only_he_who_drew_is_told_what(match: Match) -> None:

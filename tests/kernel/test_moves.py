@@ -13,7 +13,7 @@ from knavery.kernel import moves
 from knavery.kernel.match import Match
 from knavery.kernel.moves import LONGEST, MOST_SAID, Forbidden, Said, Talk, Token, Unclear, Verb, Words
 from knavery.kernel.record import TableRecord
-from knavery.kernel.refusal import NoMove
+from knavery.kernel.refusal import NoMove, Refused
 
 GOODS = ("apple", "cheese", "silk")
 SEATS = ("Ann", "Ben", "Cid Vicious")
@@ -48,11 +48,16 @@ def test_a_text_falls_into_words_numbers_marks_and_quotes() -> None:
     ] == found
 
 
-@pytest.mark.parametrize("sign", ["!", "-", ".", "(", "\0", "☃", '"'])
+@pytest.mark.parametrize("sign", ["!", "-", ".", "(", "☃", '"'])
 def test_a_sign_without_meaning_is_named(sign: str) -> None:
     complaint = unclear(lambda: words(f"toss {sign} apple"))
 
     assert ("no-such-sign", {"sign": sign}) == (complaint.key, complaint.words)
+
+
+def test_a_sign_that_cannot_be_seen_is_named_by_its_number() -> None:
+    """An escape sequence must not come back to the terminal of whoever reads the complaint."""
+    assert {"sign": "U+001B"} == unclear(lambda: words("toss \x1b[2J apple")).words
 
 
 def test_a_command_has_a_length_it_may_not_exceed() -> None:
@@ -106,9 +111,14 @@ def test_a_number_left_out_may_stand_for_another() -> None:
 
 
 def test_numbers_end_where_no_game_goes() -> None:
-    assert MOST_SAID == words("999").number()
-    assert "too-large" == unclear(lambda: words("1000").number()).key
-    assert len(str(unclear(lambda: words("9" * 1500).number()).words["number"])) <= 20
+    """A number is never unclear: one that is too large is refused."""
+    assert MOST_SAID == words("9999").number() == words("0" * 500 + "9999").number()
+    for text in ("10000", "9" * 1500):
+        with pytest.raises(Refused) as caught:
+            words(text).number()
+        assert "refusal-too-large" == caught.value.key
+        assert not isinstance(caught.value, Unclear)
+        assert len(str(caught.value.words["number"])) <= 20
 
 
 def test_seats_are_known_by_name_and_in_quotes() -> None:
@@ -159,11 +169,16 @@ def write_count(verb: str) -> Callable[..., str | None]:
     return lambda table, actions, seats: f"{verb} {actions[0]}" if actions[0] < 10 else None
 
 
+def read_good(reading: Words, table: Any) -> list[int]:
+    return [reading.one_of(GOODS)]
+
+
 VERBS = (
     Verb("hop", "hop 3", (0,), read_count, write_count("hop")),
     Verb("leap", "leap 3", (1,), read_count, write_count("leap"), untimely=17),
     Verb("hop", "hop 3", (2,), read_count, write_count("hop")),
     Verb("bell", "bell 1", (0,), read_count, write_count("bell"), by_table=True),
+    Verb("munch", "munch apple", (1,), read_good, write_count("munch"), untimely=18),
 )
 
 
@@ -188,6 +203,18 @@ def test_a_verb_of_another_phase_is_refused_as_the_game_says(text: str, phase: i
     assert refusal == caught.value.refusal
 
 
+def test_an_unknown_word_in_a_command_of_another_phase_is_found_all_the_same() -> None:
+    """Nothing is skipped: it is not the time to munch, and there is no such thing either."""
+    assert {"word": "aple", "near": "apple"} == unclear(lambda: parse("munch aple")).words
+
+
+@pytest.mark.parametrize("text", ["munch apple", "munch", "munch 2", "munch apple apple"])
+def test_a_command_of_another_phase_is_refused_whatever_else_is_wrong_with_it(text: str) -> None:
+    with pytest.raises(Forbidden) as caught:
+        parse(text)
+    assert 18 == caught.value.refusal
+
+
 def test_an_unknown_verb_is_named_with_the_nearest() -> None:
     complaint = unclear(lambda: parse("hopp 3"))
 
@@ -196,8 +223,15 @@ def test_an_unknown_verb_is_named_with_the_nearest() -> None:
 
 def test_the_clock_speaks_for_the_table_alone() -> None:
     assert Said(VERBS[3], (1,)) == parse("bell 1", seat=moves.TABLE)
-    assert "no-such-word-near" == unclear(lambda: parse("bell 1")).key
-    assert "no-such-word-near" == unclear(lambda: parse("hop 1", seat=moves.TABLE)).key
+    for text, seat in (("bell 1", 0), ("hop 1", moves.TABLE), ('say "hello"', moves.TABLE)):
+        with pytest.raises(Forbidden) as caught:
+            parse(text, seat)
+        assert NoMove.NOT_YOURS == caught.value.refusal
+
+
+def test_a_speaker_is_told_the_words_that_are_his() -> None:
+    assert {"word": "zzz", "known": "hop, leap, munch, say"} == unclear(lambda: parse("zzz")).words
+    assert {"word": "bel", "near": "bell"} == unclear(lambda: parse("bel", seat=moves.TABLE)).words
 
 
 def test_an_empty_command_is_cut_short() -> None:
@@ -214,8 +248,14 @@ def test_talk_is_what_stands_in_quotes() -> None:
     assert "too-much" == unclear(lambda: parse('say "a" "b"')).key
 
 
-def test_the_table_does_not_talk() -> None:
-    assert "no-such-word" in unclear(lambda: parse('say "hello"', seat=moves.TABLE)).key
+@pytest.mark.parametrize("text", ["\x1b[2J", "a\nb", "\0", "\ud800", "\x9b", "\u2028"])
+def test_talk_has_no_signs_that_steer_a_terminal_or_cannot_be_written(text: str) -> None:
+    assert "no-such-sign" == unclear(lambda: parse(f'say "{text}"')).key
+
+
+@pytest.mark.parametrize("text", ["", "👩\u200d🌾 Привіт, ʻOkina!", "\u05d0\u05d1"])
+def test_talk_is_in_any_language(text: str) -> None:
+    assert Talk(0, text) == parse(f'say "{text}"')
 
 
 def test_writing_takes_the_first_verb_of_the_phase_that_can_say_it() -> None:

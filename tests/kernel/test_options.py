@@ -34,6 +34,16 @@ def test_what_does_not_fit_is_refused_with_what_would(given, why):
         choose(COURT, given)
 
 
+def test_what_a_host_brings_may_be_as_large_and_as_deep_as_it_likes():
+    deep: list[object] = []
+    for _ in range(5000):
+        deep = [deep]
+    for given in ({"board": deep}, {"coinless": deep}, {"years": deep}, {"years": 1 << 20_000}):
+        with pytest.raises(BadOption) as caught:
+            choose(COURT, given)
+        assert len(str(caught.value)) < 200
+
+
 def test_lists_are_kept_as_records_can_compare_them():
     assert choose(COURT, {"board": ["duke", "jester"]})["board"] == ("duke", "jester")
 

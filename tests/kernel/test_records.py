@@ -121,6 +121,24 @@ def test_saving_does_not_tie_the_record_to_the_match(match: Match) -> None:
 # --- damaged
 
 
+def test_damage_to_any_letter_of_what_was_said_is_found(under_way: Play) -> None:
+    """Talk included, though no card depends on it; unless it spells the same move, as two spaces do."""
+    match = under_way("sheriff", 5)
+    match.do("Cid", 'say "I have apples"')
+    record = match.save()
+    for number, move in enumerate(record["moves"], start=1):
+        for part, at in [(p, letter) for p in range(3) for letter in range(len(move[p]))]:
+            damaged = copy.deepcopy(record)
+            damaged["moves"][number - 1][part] = move[part][:at] + "x" + move[part][at + 1 :]
+            assert number == found_at(damaged)
+
+
+def found_at(record: Record) -> int | None:
+    with pytest.raises(BadRecord) as caught:
+        records.load(record)
+    return caught.value.move
+
+
 @pytest.mark.parametrize(
     "data", ["", "{", "null", "[]", "7", '"text"', "[[[[", b"\xff\xfe", b"", "[" * 100_000]
 )
@@ -170,6 +188,19 @@ def test_a_record_has_nothing_that_does_not_belong_there(record: Record) -> None
 @pytest.mark.parametrize("value", [{}, {"knavery": 1}, None, 3, "record", []])
 def test_other_values_are_no_records(value: object) -> None:
     bad(value)
+
+
+@pytest.mark.parametrize("value", [None, 3, [1], [("a", 1)], {"a": 1}, b"record"])
+def test_what_is_no_record_is_not_loaded(value: object) -> None:
+    with pytest.raises(BadRecord, match="no record of a match"):
+        knavery.load(value)  # type: ignore[arg-type]
+
+
+def test_a_complaint_is_short_however_long_the_record(record: Record) -> None:
+    for part, value in (("game", "q" * 1_000_000), ("knavery", "q" * 1_000_000), ("q" * 1_000_000, 1)):
+        assert len(bad(record | {part: value})) < 300
+    record["moves"][2] = ["q" * 1_000_000, "q" * 1_000_000, "0"]
+    assert len(bad(record, 3)) < 300
 
 
 def test_another_format_is_refused(record: Record) -> None:

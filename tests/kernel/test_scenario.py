@@ -72,6 +72,16 @@ def test_a_file_that_is_not_text_is_named_as_such(tmp_path: Path) -> None:
         check_file(file)
 
 
+@pytest.mark.parametrize("start", ["", "\ufeff"], ids=["plain", "byte order mark"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"], ids=["unix", "windows"])
+def test_a_file_may_come_from_any_editor(start: str, end: str, tmp_path: Path) -> None:
+    file = tmp_path / "any.toml"
+    text = start + HEAD + POSITION + "[[step]]\ndo = 'Ann: pass Ben'\nexpect.dealt = ['Ben']\n"
+    file.write_bytes(text.replace("\n", end).encode())
+
+    assert [] == check_file(file)
+
+
 @pytest.mark.parametrize("text", ["game =", "= 3", "[[step]", "a = 1\na = 2", "x = " + "[" * 5000])
 def test_a_text_that_is_not_toml_is_named_as_such(text: str) -> None:
     assert "is not TOML" in bad(text)
@@ -100,7 +110,9 @@ def test_a_value_that_cannot_be_read_is_named_as_such(text: str) -> None:
         ('game = "sheriff"\nseats = ["Ann", "Ann", "Ben"]', "seats: two players have the same name"),
         (HEAD + "title = 3", "title: text belongs here, not 3"),
         (HEAD + 'rules = "SN-INS-2"', "rules: a list belongs here"),
+        (HEAD + "rules = [3]", "rules: text belongs here, not 3"),
         (HEAD + "seed = 1.5", "seed: a number or a text belongs here, not 1.5"),
+        ("seed = 0x" + "F" * 5000 + HEAD, "seed: a seed has at most 4096 bits"),
         (HEAD + "seed = true", "seed: a number or a text belongs here, not True"),
         (HEAD + 'options = "royal"', "options: a table belongs here"),
         (HEAD + "options = { royl = true }", 'options: there is no option "royl"'),
@@ -143,6 +155,10 @@ def test_the_seed_deals_the_cards() -> None:
         (
             "gold = { Ben = 10000 }",
             "given.gold.Ben: a whole number from 0 to 9999 belongs here, not 10000",
+        ),
+        (
+            "gold = { Ben = 0x" + "F" * 5000 + " }",
+            "given.gold.Ben: a whole number from 0 to 9999 belongs here, not a",
         ),
         ("hand.Ben = { aple = 1 }", 'given.hand.Ben: there is no card "aple"; the nearest is "apple"'),
         ("hand.Ben = { apple = -1 }", "given.hand.Ben: a whole number from 0 to 99 belongs here, not -1"),
@@ -200,6 +216,11 @@ def test_a_given_position_says_whose_turn_it_is() -> None:
         ('refused = "Ann: pass"', "Something is missing at the end"),
         ('do = "Ann: pass Ben Ben"', "The command is complete before “Ben”"),
         ('do = "Table: time out"', "step 1: 'Table: time out': I do not know “time” here"),
+        (
+            'refused = "Ben: toss 2 aple"',
+            "step 1: 'Ben: toss 2 aple': I do not know “aple” here. Did you mean “apple”?",
+        ),
+        ('refused = "Ben: first Cdi"', "Did you mean “Cid”?"),
         ("expect = 3", "step 1, expect: a table belongs here"),
         ("expect.glod = {}", 'step 1, expect.glod: there is no field "glod"; the nearest is "gold"'),
         ("expect.gold = 3", "step 1, expect.gold: a table belongs here, not 3"),
@@ -209,6 +230,7 @@ def test_a_given_position_says_whose_turn_it_is() -> None:
         ('expect.turn = "Bne"', 'step 1, expect.turn: there is no seat "Bne"; the nearest is "Ben"'),
         ('expect.phase = "inpsect"', 'step 1, expect.phase: there is no phase "inpsect"'),
         ("expect.scores = 3", "step 1, expect.scores: a table belongs here"),
+        ('expect.scores.Ben = "3"', "step 1, expect.scores.Ben: a number belongs here, not '3'"),
         ("expect.scores.Bne = 3", 'step 1, expect.scores: there is no seat "Bne"'),
         ('expect.winners = ["Bne"]', 'step 1, expect.winners: there is no seat "Bne"'),
         ("expect.debt.amuont = 3", 'step 1, expect.debt: there is no field of debt "amuont"'),
@@ -223,8 +245,15 @@ def test_a_given_position_says_whose_turn_it_is() -> None:
             'hidden.Ben = ["hand.Bne"]',
             'step 1, hidden.Ben.hand.Bne: there is no seat "Bne"; the nearest is "Ben"',
         ),
-        ('hidden.Ben = ["hand"]', "step 1, hidden.Ben.hand: "),
         ("hidden.Ben = [3]", 'step 1, hidden.Ben: there is no field "3"'),
+        ('hidden.Ben = ["deck.Cid"]', 'step 1, hidden.Ben.deck.Cid: "deck" has no parts: write "deck"'),
+        ('hidden.Ben = ["hand.Cid.apple"]', 'there is no seat "Cid.apple"; the nearest is "Cid"'),
+        (
+            'hidden.Ben = ["hand"]',
+            'step 1, hidden.Ben.hand: "hand" is each seat\'s own: write "hand.Ann" or another',
+        ),
+        ('hidden.Ben = ["debt.amuont"]', 'there is no part "amuont"; the nearest is "amount"'),
+        ('hidden.Ben = ["scores"]', 'step 1, hidden.Ben: there is no field "scores"'),
     ],
 )
 def test_every_slip_in_a_step_is_named_with_its_place(text: str, why: str) -> None:
@@ -268,6 +297,7 @@ def test_a_refusal_cites_the_rule() -> None:
     assert [] == step(refused)
     assert [] == step(refused + 'rule = "SN-INS-1"')
     assert [] == step(refused + 'rule = "SN-INS-2"')
+    assert 1 == len(step(refused + 'rule = ""'))
     (failed,) = step(refused + 'rule = "SN-INS-9"')
     assert "is refused by SN-INS-1, SN-INS-2, not by SN-INS-9" in failed
 
@@ -285,6 +315,14 @@ def test_a_name_may_stand_in_quotes_and_must_if_it_is_many_words() -> None:
     assert ("Cid Vicious", " x") == split_line("", '"Cid Vicious": x', seats)
     assert ("A: B", " x") == split_line("", '"A: B": x', seats)
     assert ("Table", " time out") == split_line("", "Table: time out", seats)
+
+
+@pytest.mark.parametrize(
+    "line", ["Ann: open Ben", "Cid: open Ben", "Ann: toss 1000 apple", "Ann: toss 99999999 apple"]
+)
+def test_what_is_said_at_the_wrong_time_by_the_wrong_one_or_too_large_is_refused(line: str) -> None:
+    """SN-INS-4, SN-INS-1: all of its words are known, so the file is right and the move is not."""
+    assert [] == check(f"[[step]]\ndo = 'Ann: pass Ben'\n[[step]]\nrefused = '{line}'\n")
 
 
 # --- expect
@@ -412,7 +450,15 @@ def test_what_is_hidden_shows_nothing() -> None:
 
 @pytest.mark.parametrize(
     ("seat", "field"),
-    [("Ben", "bag.Ben"), ("Cid", "stand.Ben"), ("Cid", "gold.Ben"), ("Cid", "pile"), ("Cid", "sheriff")],
+    [
+        ("Ben", "bag.Ben"),
+        ("Cid", "stand.Ben"),
+        ("Cid", "gold.Ben"),
+        ("Cid", "pile"),
+        ("Cid", "sheriff"),
+        ("Cid", "phase"),
+        ("Cid", "turn"),
+    ],
 )
 def test_what_can_be_seen_is_not_hidden(seat: str, field: str) -> None:
     (failed,) = step(f'hidden.{seat} = ["deck", "{field}"]')

@@ -18,6 +18,7 @@ import secrets
 import struct
 from typing import Any
 
+from knavery.kernel.near import brief
 from knavery.kernel.record import TableRecord
 
 WORD = 0xFFFFFFFF
@@ -32,6 +33,7 @@ ASCENT = sum(lane << 64 * lane for lane in range(LANES))
 CHUNK = 4 * LANES
 
 KEY_BYTES = 16
+SEED_BITS = 4096  # of a seed that is a number: what is larger cannot be written into a record
 
 
 def new_seed() -> str:
@@ -47,6 +49,10 @@ def key_of(seed: int | str | bytes) -> bytes:
                 f"a key has at least {KEY_BYTES * 8} bits, and this one {len(seed) * 8}: it could be guessed"
             )
         return seed if len(seed) == KEY_BYTES else hashlib.sha256(seed).digest()[:KEY_BYTES]
+    if not isinstance(seed, int | str) or isinstance(seed, bool):
+        raise TypeError(f"a seed is a whole number, a text or bytes, not {brief(seed)}")
+    if isinstance(seed, int) and seed.bit_length() > SEED_BITS:
+        raise ValueError(f"a seed has at most {SEED_BITS} bits, and this one {seed.bit_length()}")
     return hashlib.sha256(f"knavery:{seed}".encode()).digest()[:KEY_BYTES]
 
 
@@ -107,7 +113,11 @@ def words(table: Any, count: int) -> list[int]:
 
 
 def below(table: Any, bound: int) -> int:
-    """A number from 0 up to, but not with, the bound."""
+    """A number from 0 up to, but not with, the bound.
+
+    One word is drawn whatever the bound, so that the number of draws tells nothing.  Two numbers are as
+    likely as each other to within one part in 2**32 / bound: for a deck of 204 cards, in 21 million.
+    """
     return (word(table) * bound) >> 32
 
 

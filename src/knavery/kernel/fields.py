@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from knavery.kernel.near import unknown
+from knavery.kernel.near import brief, unknown
 from knavery.kernel.record import HIDDEN, NOBODY, Field, Meaning, Record, TableRecord
 from knavery.kernel.sight import ANYBODY, visible
 
@@ -30,6 +30,7 @@ class Shown:
 
     per_seat = False  # whether there is one of each seat
     ordered = False  # whether a list's order counts
+    parts: Sequence[str] = ()  # what it falls into, where each has a name of its own
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -118,6 +119,7 @@ class Group(Shown):
     def __init__(self, name: str, inner: Sequence[Declared]) -> None:
         super().__init__(name)
         self.inner = {shown.name: shown for shown in inner}
+        self.parts = tuple(self.inner)
 
     def read(self, table: Any, seats: Sequence[str], seat: int) -> Any:
         found = {name: shown.read(table, seats, seat) for name, shown in self.inner.items()}
@@ -191,7 +193,7 @@ READ = {
 def write_number(field: Field, names: Names, value: Any) -> int:
     most = MOST[field.code]
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise Misfit(f"a whole number from 0 to {most} belongs here, not {value!r}")
+        raise Misfit(f"a whole number from 0 to {most} belongs here, not {brief(value)}")
     return value
 
 
@@ -242,13 +244,13 @@ def index_of(kind: str, value: Any, known: Sequence[str]) -> int:
 
 def as_list(value: Any) -> list[Any]:
     if not isinstance(value, list):
-        raise Misfit(f"a list belongs here, not {value!r}")
+        raise Misfit(f"a list belongs here, not {brief(value)}")
     return value
 
 
 def as_mapping(value: Any) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise Misfit(f"a table like {{ name = value }} belongs here, not {value!r}")
+        raise Misfit(f"a table like {{ name = value }} belongs here, not {brief(value)}")
     return value
 
 

@@ -18,7 +18,7 @@ from knavery.kernel import chance, language, moves
 from knavery.kernel.events import Happening
 from knavery.kernel.game import Game
 from knavery.kernel.moves import TABLE, TABLE_NAME, Form, Said, Talk, Verb
-from knavery.kernel.near import nearest
+from knavery.kernel.near import nearest, short
 from knavery.kernel.options import Value
 from knavery.kernel.record import NOBODY
 from knavery.kernel.refusal import NoMove, Refused, Unclear
@@ -68,14 +68,12 @@ class Match:
 
     def number(self, name: str) -> int:
         """The number of the seat with this name."""
-        if name == TABLE_NAME:
-            return TABLE
         if name not in self.seats:
-            near = nearest(name, self.seats)
+            near, said = nearest(name, self.seats), short(str(name))
             raise self.voiced(
-                Unclear("no-such-seat-near", name=name, near=near)
+                Unclear("no-such-seat-near", name=said, near=near)
                 if near
-                else Unclear("no-such-seat", name=name, known=", ".join(self.seats))
+                else Unclear("no-such-seat", name=said, known=", ".join(self.seats))
             )
         return self.seats.index(name)
 
@@ -129,32 +127,35 @@ class Match:
 
     def do(self, name: str, said: str | Sequence[int]) -> None:
         """Make a move: a command, or its action numbers.  Raises Refused, and then nothing has changed."""
-        seat = self.number(name)
+        seat = TABLE if name == TABLE_NAME else self.number(name)
         try:
             move = (
                 moves.parse(self.verbs, self.table, self.seats, seat, said) if isinstance(said, str) else said
             )
         except moves.Forbidden as no:
             raise self.refused(no.refusal) from None
-        except Unclear as no:
+        except Refused as no:
             raise self.voiced(no) from None
         if isinstance(move, Talk):
+            command = f'{moves.SAY} "{move.text}"'
             self.log.append(move)
-            self.moves.append((name, f'{moves.SAY} "{move.text}"', self.mark()))
+            self.moves.append((name, command, self.mark(f"{name}: {command}")))
             return
         actions = move.actions if isinstance(move, Said) else tuple(move)
         after, heard = self.tried(seat, actions, move.verb if isinstance(move, Said) else None)
         command = moves.write(self.verbs, self.table, self.seats, actions)
         self.table = after
         self.log += heard
+        shown = ""
         if isinstance(move, Said) and move.note:
-            command += f" {move.note.tail}"
+            shown = f" {move.note.tail}"
             self.log.append(Talk(seat, move.note.text))
-        self.moves.append((name, command, self.mark()))
+        self.moves.append((name, command + shown, self.mark(shown)))
 
-    def mark(self) -> str:
-        """Eight letters that stand for the whole table, its hidden cards and chance included."""
-        return hashlib.sha256(self.table.pack()).hexdigest()[:8]
+    def mark(self, shown: str = "") -> str:
+        """Eight letters that stand for the whole table, its hidden cards and chance included, and for words
+        of the last command that bind nobody: nothing else would tell that they were changed."""
+        return hashlib.sha256(self.table.pack() + shown.encode()).hexdigest()[:8]
 
     def tried(self, seat: int, actions: Sequence[int], verb: Verb | None) -> tuple[Any, list[Entry]]:
         """The table after these actions, and what was told; raises Refused."""
@@ -249,7 +250,7 @@ class Match:
 
     def events(self, name: str | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat was told, from number `since`, ready for JSON."""
-        words = self.words
+        words, since = self.words, max(since, 0)
         found = []
         for number, entry in enumerate(self.told(name)[since:], start=since):
             if isinstance(entry, Talk):

@@ -7,19 +7,24 @@ words into actions and writes actions back as words, in one normal form.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from knavery.kernel.near import nearest
-from knavery.kernel.refusal import NoMove, Unclear
+from knavery.kernel.near import brief, nearest, short
+from knavery.kernel.refusal import NoMove, Refused, Unclear
 
 TOKEN = re.compile(r'\s*(?:"(?P<quoted>[^"]*)"|(?P<word>[^\W\d_]\w*)|(?P<number>\d+)|(?P<mark>[,:;]))')
 
 TABLE_NAME = "Table"  # speaks for the seat TABLE: the clock, and whatever else is nobody's choice
 TABLE = -1
-MOST_SAID = 999  # no number in any game is larger; what is beyond is a slip or mischief
+MOST_SAID = 9999  # no number in any game is larger; what is beyond is a slip or mischief
 LONGEST = 2000  # characters in one command
+
+# What stands in quotes is shown to others: nothing that steers a terminal or breaks its lines, and no
+# halves of letters, which cannot be written.
+UNSAYABLE = ("Cc", "Cs", "Zl", "Zp")
 
 
 class Forbidden(Exception):
@@ -84,8 +89,8 @@ class Words:
             return Unclear("cut-short", said=self.text.strip())
         near = nearest(token.text, known) or (known[0] if len(known) == 1 else None)
         if near:
-            return Unclear("no-such-word-near", word=token.text, near=near)
-        return Unclear("no-such-word", word=token.text, known=", ".join(known))
+            return Unclear("no-such-word-near", word=short(token.text), near=near)
+        return Unclear("no-such-word", word=short(token.text), known=", ".join(known))
 
     def one_of(self, known: Sequence[str]) -> int:
         """The number of the next word among those known."""
@@ -128,14 +133,25 @@ def tokens(text: str) -> Iterator[Token]:
     while text[at:].strip():
         found = TOKEN.match(text, at)
         if not found or found.lastgroup is None:
-            raise Unclear("no-such-sign", sign=text[at:].strip()[0])
-        yield Token(found.lastgroup, found[found.lastgroup])
+            raise no_such_sign(text[at:].strip()[0])
+        token = Token(found.lastgroup, found[found.lastgroup])
+        for sign in token.text:
+            if unicodedata.category(sign) in UNSAYABLE:
+                raise no_such_sign(sign)
+        yield token
         at = found.end()
 
 
+def no_such_sign(sign: str) -> Unclear:
+    """The error for a sign, itself or, where it cannot be seen, its number."""
+    return Unclear("no-such-sign", sign=sign if sign.isprintable() else f"U+{ord(sign):04X}")
+
+
 def small(digits: str) -> int:
+    """The number, or the refusal of one that is too large for every game."""
+    digits = digits.lstrip("0") or "0"
     if len(digits) > len(str(MOST_SAID)):
-        raise Unclear("too-large", number=digits[:20], most=MOST_SAID)
+        raise Refused("refusal-too-large", number=digits[:20], most=MOST_SAID)
     return int(digits)
 
 
@@ -152,9 +168,13 @@ def list_things(counts: Sequence[int], names: Sequence[str]) -> str:
 
 def check_names(seats: Sequence[str]) -> None:
     """Names of players must be told apart, and from the table; a quotation mark has no spelling."""
+    if isinstance(seats, str):
+        raise ValueError(f"seats are a list of names, not {brief(seats)}")
     for name in seats:
         if not isinstance(name, str) or not name.strip() or name != name.strip() or len(name) > 40:
-            raise ValueError(f"a player's name is 1 to 40 characters without spaces around it, not {name!r}")
+            raise ValueError(
+                f"a player's name is 1 to 40 characters without spaces around it, not {brief(name)}"
+            )
         if name == TABLE_NAME or '"' in name or not name.isprintable():
             raise ValueError(f"a player cannot be called {name!r}")
     if len(set(seats)) < len(seats):
@@ -225,20 +245,42 @@ class Form:
 def parse(verbs: Sequence[Verb], table: Any, seats: Sequence[str], seat: int, text: str) -> Said | Talk:
     """What the text says; raises Unclear, or Forbidden where the game refuses it as it is read."""
     words = Words(text, seats, seat)
-    token = words.next()
-    if token.kind == "word" and token.text == SAY and seat != TABLE:
+    if seat != TABLE and words.take(SAY):
         return talk(words, seat)
-    named = [verb for verb in verbs if verb.word == token.text and verb.by_table == (seat == TABLE)]
-    if token.kind != "word" or not named:
-        words.at = 0
-        raise words.puzzle([*sorted({verb.word for verb in verbs}), SAY])
-    timely = [verb for verb in named if table.phase in verb.phases]
-    verb = (timely or named)[0]
-    actions = verb.read(words, table) if timely else []
-    if not timely:
-        raise Forbidden(verb.untimely)
+    named = verbs_named(words, verbs)
+    timely = next((verb for verb in named if table.phase in verb.phases), None)
+    if timely is None:
+        raise untimely(words, named[0], table)
+    actions = timely.read(words, table)
     words.end()
-    return Said(verb, tuple(actions), words.note)
+    return Said(timely, tuple(actions), words.note)
+
+
+def verbs_named(words: Words, verbs: Sequence[Verb]) -> list[Verb]:
+    """The speaker's verbs that the first word can be; the command must begin with one of his."""
+    token = words.next()
+    by_table = words.speaker == TABLE
+    own = sorted({verb.word for verb in verbs if verb.by_table == by_table})
+    if token.kind == "word" and token.text in own:
+        return [verb for verb in verbs if verb.word == token.text and verb.by_table == by_table]
+    every = [*sorted({verb.word for verb in verbs}), SAY]
+    if token.kind == "word" and token.text in every:
+        raise Forbidden(NoMove.NOT_YOURS)
+    words.at = 0
+    raise words.puzzle(([*own] if by_table else [*own, SAY]) or every)
+
+
+UNKNOWN = ("no-such-word", "no-such-word-near")
+
+
+def untimely(words: Words, verb: Verb, table: Any) -> Exception:
+    """What a command comes to that is of another phase; a word in it that is not known comes first."""
+    try:
+        verb.read(words, table)
+    except (Refused, Forbidden) as slip:
+        if isinstance(slip, Unclear) and slip.key in UNKNOWN and words.peek().kind in ("word", "quoted"):
+            return slip
+    return Forbidden(verb.untimely)
 
 
 def talk(words: Words, seat: int) -> Talk:

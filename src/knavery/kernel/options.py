@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from knavery.kernel.near import unknown
+from knavery.kernel.near import brief, unknown
 
 Value = Any  # what JSON can hold, with tuples for lists
 
@@ -46,7 +46,7 @@ class Option:
         for known in self.values:
             if value == known and type(value) is type(known):
                 return known
-        raise BadOption(f"{self.name} is one of {', '.join(map(spelled, self.values))}, not {value!r}")
+        raise BadOption(f"{self.name} is one of {', '.join(map(spelled, self.values))}, not {brief(value)}")
 
     def number(self, value: Value) -> int:
         """How the value lies on the table: yes and no as 1 and 0, others by their place in the list."""
@@ -73,7 +73,7 @@ class Amount:
 
     def check(self, value: object) -> Value:
         if not isinstance(value, int) or isinstance(value, bool) or not self.least <= value <= self.most:
-            raise BadOption(f"{self.name} is a whole number from {self.usage}, not {value!r}")
+            raise BadOption(f"{self.name} is a whole number from {self.usage}, not {brief(value)}")
         return value
 
     def number(self, value: Value) -> int:
@@ -97,7 +97,10 @@ class Supply:
         return "a file"
 
     def check(self, value: object) -> Value:
-        return self.default if value == self.default else self.accept(frozen(value))
+        try:
+            return self.default if value == self.default else self.accept(frozen(value))
+        except RecursionError:
+            raise BadOption(f"{self.name} is nested too deep") from None
 
     def number(self, value: Value) -> int:
         raise TypeError(f"{self.name} is no number: the game lays it on the table in position.prepare")

@@ -12,6 +12,7 @@ from typing import Any
 
 from knavery.kernel.game import game
 from knavery.kernel.match import Match
+from knavery.kernel.near import brief, short
 from knavery.kernel.options import BadOption
 from knavery.kernel.refusal import Refused
 
@@ -64,9 +65,9 @@ def load(record: Any, step: int | None = None) -> Match:
         try:
             match.do(name, command)
         except Refused as no:
-            raise BadRecord(f"{name}: {command!r} is refused: {no}", number) from None
-        if match.mark() != expected:
-            raise BadRecord(f"after {name}: {command!r} the table is not as recorded", number)
+            raise BadRecord(f"{short(name)}: {brief(command)} is refused: {no}", number) from None
+        if match.moves[-1][2] != expected:
+            raise BadRecord(f"after {name}: {brief(command)} the table is not as recorded", number)
     return match
 
 
@@ -103,15 +104,15 @@ def check(record: Any) -> None:
         raise BadRecord('this is no record of a match: it lacks "knavery"')
     if record["knavery"] != FORMAT:
         raise BadRecord(
-            f"records of format {record['knavery']!r} cannot be read here, only of format {FORMAT}"
+            f"records of format {brief(record['knavery'])} cannot be read here, only of format {FORMAT}"
         )
     for name, kind in PARTS.items():
         if not isinstance(record.get(name), kind) or isinstance(record[name], bool):
             raise BadRecord(f'"{name}" is missing or is not what belongs there')
     if not isinstance(record.get("bytes", False), bool):
         raise BadRecord('"bytes" is true or false')
-    if extra := sorted(set(record) - {*PARTS, "bytes"}):
-        raise BadRecord(f'a record has no "{extra[0]}"')
+    if extra := sorted(map(str, set(record) - {*PARTS, "bytes"})):
+        raise BadRecord(f'a record has no "{short(extra[0])}"')
 
 
 def to_text(record: dict[str, Any]) -> str:

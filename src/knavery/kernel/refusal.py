@@ -36,3 +36,4 @@ class NoMove(enum.IntEnum):
     SURPLUS = -4  # more was said than the moment takes
     NOT_NOW = -5
     OVER = -6
+    NOT_YOURS = -7

@@ -13,11 +13,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from knavery.kernel import chance
 from knavery.kernel.fields import UNSEEN, Misfit, Shown, as_list, index_of
 from knavery.kernel.game import Game, game
 from knavery.kernel.match import Match
 from knavery.kernel.moves import TABLE_NAME
-from knavery.kernel.near import unknown
+from knavery.kernel.near import brief, unknown
 from knavery.kernel.options import BadOption, open_files
 from knavery.kernel.record import NOBODY
 from knavery.kernel.refusal import Refused, Unclear
@@ -60,7 +61,7 @@ class Given:
 def check_file(path: str | Path) -> list[str]:
     """What differs when this file is played; nothing if all is as it says.  Raises BadScenario."""
     try:
-        text = Path(path).read_bytes().decode("utf-8")
+        text = Path(path).read_bytes().decode("utf-8-sig")  # some editors begin a file with a mark
     except OSError as error:
         raise BadScenario("", f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -87,6 +88,8 @@ class Scenario:
         for name, kind in TOP.items():
             if name in document:
                 check_kind(name, document[name], kind)
+        for rule in document.get("rules", []):
+            check_kind("rules", rule, str)
         for name in ("game", "seats"):
             if name not in document:
                 raise BadScenario("", f'"{name}" is missing')
@@ -103,9 +106,14 @@ class Scenario:
             raise BadScenario("game", str(error)) from None
 
     def seat_players(self, document: dict[str, Any]) -> Match:
+        seed = document.get("seed", DEFAULT_SEED)
+        try:
+            chance.key_of(seed)
+        except ValueError as error:
+            raise BadScenario("seed", str(error)) from None
         try:
             options = open_files(self.game.card.options, document.get("options", {}), self.folder)
-            return Match(self.game, document["seats"], document.get("seed", DEFAULT_SEED), options)
+            return Match(self.game, document["seats"], seed, options)
         except BadOption as error:
             raise BadScenario("options", str(error)) from None
         except (TypeError, ValueError) as error:
@@ -198,17 +206,26 @@ class Scenario:
         if name == "phase":
             self.fit(place, index_of, "phase", value, list(self.game.room("position").PHASES))
         elif name == "scores":
-            for seat in check_kind(place, value, dict):
+            for seat, points in check_kind(place, value, dict).items():
                 self.seat(place, seat)
+                check_kind(f"{place}.{seat}", points, int)
         else:
             self.turn(place, value)
 
     def path(self, place: str, path: Any) -> tuple[str, str]:
-        """A field, and the seat whose it is, if it is one of each seat's."""
-        name, _, seat = str(path).partition(".")
-        if self.field(place, name).per_seat:
-            self.seat(f"{place}.{path}", seat)
-        return name, seat
+        """A field, and which part of it is meant, if it has parts; of one of each seat's, the seat."""
+        if path in ONLY_MATCH:
+            return str(path), ""
+        name, dot, part = str(path).partition(".")
+        shown, here = self.field(place, name), f"{place}.{path}"
+        kind, parts = ("seat", self.match.seats) if shown.per_seat else ("part", shown.parts)
+        if dot and not parts:
+            raise BadScenario(here, f'"{name}" has no parts: write "{name}"')
+        if shown.per_seat and not dot:
+            raise BadScenario(here, f'"{name}" is each seat\'s own: write "{name}.{parts[0]}" or another')
+        if dot:
+            self.fit(here, index_of, kind, part, parts)
+        return name, part
 
     # --- playing
 
@@ -242,7 +259,7 @@ class Scenario:
         if before != (self.match.mark(), len(self.match.log)):
             return f"{place}: {step['refused']!r} was refused and yet changed the table"
         rule: str | None = step.get("rule")
-        if rule and rule not in no.rules:
+        if rule is not None and rule not in no.rules:
             cited = ", ".join(no.rules) or "no rule"
             return f"{place}: {step['refused']!r} is refused by {cited}, not by {rule}: {no}"
         return None
@@ -295,8 +312,8 @@ class Scenario:
         """SEAT's own view must show nothing of the named fields."""
         view = self.match.view(viewer)
         for path in hidden:
-            name, seat = self.path(place, path)
-            found = view[name].get(seat) if self.game.fields[name].per_seat else view[name]
+            name, part = self.path(place, path)
+            found = view[name].get(part) if part else view[name]
             if shows(found):
                 yield f"{place}: {path} must not be seen, and shows {found!r}"
 
@@ -318,7 +335,7 @@ def split_line(place: str, line: str, seats: Sequence[str]) -> tuple[str, str]:
             if text.startswith(spelled) and text[len(spelled) :].lstrip().startswith(":"):
                 return name, text[len(spelled) :].lstrip()[1:]
     if ":" not in text:
-        raise BadScenario(place, f"{line!r} lacks a seat: write it as Seat: command")
+        raise BadScenario(place, f"{brief(line)} lacks a seat: write it as Seat: command")
     raise BadScenario(place, unknown("seat", text.split(":")[0].strip().strip('"'), [*seats, TABLE_NAME]))
 
 
@@ -342,10 +359,10 @@ def check_keys(place: str, table: Mapping[str, Any], known: set[str]) -> None:
             raise BadScenario(place, unknown("key", name, known))
 
 
-KINDS = {str: "text", list: "a list", dict: "a table", (int, str): "a number or a text"}
+KINDS = {str: "text", int: "a number", list: "a list", dict: "a table", (int, str): "a number or a text"}
 
 
 def check_kind(place: str, value: Any, kind: Any) -> Any:
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise BadScenario(place, f"{KINDS[kind]} belongs here, not {value!r}")
+        raise BadScenario(place, f"{KINDS[kind]} belongs here, not {brief(value)}")
     return value

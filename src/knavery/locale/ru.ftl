@@ -7,6 +7,8 @@ refusal-unfinished = Ход обрывается на полпути: его н�
 refusal-surplus = Столько сразу здесь не говорят: хватит и меньшего.
 refusal-not-now = Сейчас этого сказать нельзя.
 refusal-over = Игра окончена.
+refusal-not-yours = Это говорит кто-то другой.
+refusal-too-large = { $number } — это слишком много: самое большое число здесь { $most }.
 refusal-not-over = Игра ещё идёт: очки считают в конце.
 refusal-no-record = Эта позиция сложилась не из ходов, поэтому записи у неё нет.
 
@@ -17,7 +19,6 @@ unclear-no-such-seat = Имени «{ $name }» за этим столом не�
 unclear-no-such-seat-near = Имени «{ $name }» за этим столом нет. Может быть, «{ $near }»?
 unclear-no-such-sign = Знак { $sign } в команде ничего не значит.
 unclear-no-number = Там, где стоит «{ $word }», нужно число.
-unclear-too-large = { $number } — это слишком много: самое большое число здесь { $most }.
 unclear-too-long = Команда слишком длинная. Самое большее число знаков в ней: { $most }.
 unclear-too-much = Команда закончена ещё до «{ $word }».
 unclear-say-in-quotes = Реплику пишут в кавычках: say "привет".

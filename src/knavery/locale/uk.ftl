@@ -7,6 +7,8 @@ refusal-unfinished = Хід уривається на півдорозі: йог
 refusal-surplus = Стільки одразу тут не кажуть: вистачить і меншого.
 refusal-not-now = Зараз цього сказати не можна.
 refusal-over = Гру закінчено.
+refusal-not-yours = Це каже хтось інший.
+refusal-too-large = { $number } — це забагато: найбільше число тут { $most }.
 refusal-not-over = Гра ще триває: очки рахують наприкінці.
 refusal-no-record = Ця позиція склалася не з ходів, тому запису до неї немає.
 
@@ -17,7 +19,6 @@ unclear-no-such-seat = Імені «{ $name }» за цим столом нем�
 unclear-no-such-seat-near = Імені «{ $name }» за цим столом немає. Може, «{ $near }»?
 unclear-no-such-sign = Знак { $sign } у команді нічого не означає.
 unclear-no-number = Там, де стоїть «{ $word }», потрібне число.
-unclear-too-large = { $number } — це забагато: найбільше число тут { $most }.
 unclear-too-long = Команда задовга. Найбільше число знаків у ній: { $most }.
 unclear-too-much = Команда закінчена ще до «{ $word }».
 unclear-say-in-quotes = Репліку пишуть у лапках: say "привіт".
