@@ -1,4 +1,4 @@
-"""The command line: `knavery play`, `check`, `replay`, `bench` and `games`."""
+"""The command line: `knavery play`, `check`, `replay`, `arena`, `bench` and `games`."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ def parser() -> argparse.ArgumentParser:
     add_play(commands)
     add_check(commands)
     add_replay(commands)
+    add_arena(commands)
     add_bench(commands)
     listed = commands.add_parser("games", help="what can be played, with its options")
     listed.set_defaults(run=run_games)
@@ -71,6 +72,24 @@ def add_replay(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     replay.add_argument("--seat", metavar="NAME", help="only what this seat was told and may see")
     replay.add_argument("--lang", choices=LANGUAGES, default="en")
     replay.set_defaults(run=run_replay)
+
+
+def add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    arena = commands.add_parser("arena", help="let bots play against each other, and say who is better")
+    arena.add_argument("game", help="one of `knavery games`")
+    arena.add_argument("--bots", metavar="NAME,NAME", help="who plays; all that there are unless said")
+    arena.add_argument("--seats", type=int, help="at one table; as many as bots unless said")
+    arena.add_argument("--games", type=int, default=500, help="at least so many")
+    arena.add_argument("--duels", action="store_true", help="every two bots at tables of their own")
+    arena.add_argument("--seed", default="arena", help="the same seed gives the same results")
+    arena.add_argument(
+        "--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+    arena.add_argument("--jobs", type=int, default=1, help="processes side by side")
+    arena.add_argument("--results", type=Path, metavar="FILE", help="where finished deals are kept")
+    arena.add_argument("--json", action="store_true", help="figures for programs")
+    arena.add_argument("--html", type=Path, metavar="FILE", help="also write a page with plots")
+    arena.set_defaults(run=run_arena)
 
 
 def add_bench(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -162,6 +181,12 @@ def run_replay(chosen: argparse.Namespace) -> int:
     print()
     print(Board(match, chosen.lang).text(match.view(seat) if seat else match.full_view()))
     return 0
+
+
+def run_arena(chosen: argparse.Namespace) -> int:
+    from knavery.arena import command
+
+    return command.run_arena(chosen, read_options(chosen.game, chosen.option))
 
 
 def run_bench(chosen: argparse.Namespace) -> int:
