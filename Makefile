@@ -35,8 +35,8 @@ format: setup ## put the code in shape
 bench: setup ## measure the games
 	$(BIN)/knavery bench
 
-fuzz: setup ## run the property tests for longer
-	HYPOTHESIS_PROFILE=long $(PYTEST) -m hypothesis
+fuzz: setup ## try far more positions, options and slips than `make test` does
+	HYPOTHESIS_PROFILE=long $(PYTEST) -m "hypothesis or fuzz"
 
 lock: setup ## write the lock anew after a change of dependencies; UPGRADE=1 takes the newest of all
 	$(BIN)/uv pip compile pyproject.toml --extra gpu --extra terminal --extra arena --group dev --output-file requirements/dev.lock \

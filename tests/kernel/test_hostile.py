@@ -254,6 +254,7 @@ def legal_in(match: Match) -> list[tuple[str, str]]:
 
 
 @pytest.mark.slow
+@pytest.mark.fuzz
 def test_commands(matches: list[Match], commands: list[str]) -> None:
     chance, taken = random.Random(1), 0
     legal = [legal_in(match) for match in matches]
@@ -274,6 +275,7 @@ def test_commands(matches: list[Match], commands: list[str]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.fuzz
 def test_actions(matches: list[Match]) -> None:
     chance, taken = random.Random(2), 0
     for number in range(ACTIONS):
@@ -289,6 +291,7 @@ def test_actions(matches: list[Match]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.fuzz
 def test_records(matches: list[Match]) -> None:
     chance, taken = random.Random(3), 0
     saved = [match.save() for match in matches if len(match.moves) <= 12 and not match.laid_out]
@@ -311,6 +314,7 @@ def test_records(matches: list[Match]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.fuzz
 def test_scenarios() -> None:
     chance = random.Random(4)
     texts = [file.read_text(encoding="utf-8") for file in FILES]
@@ -329,6 +333,7 @@ POSITIONS = 4_000 * TIMES
 
 
 @pytest.mark.slow
+@pytest.mark.fuzz
 def test_positions() -> None:
     """Whatever can be laid out can be played on, though no game comes to it."""
     chance, played = random.Random(5), 0

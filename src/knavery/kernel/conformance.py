@@ -11,15 +11,15 @@ from __future__ import annotations
 
 import itertools
 import json
-import math
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from knavery.kernel import chance, dialect, moves, records
 from knavery.kernel.body import SPAN_MOST
+from knavery.kernel.cover import Choices, cover
 from knavery.kernel.events import Happening
-from knavery.kernel.game import Game
+from knavery.kernel.game import Card, Game
 from knavery.kernel.language import LANGUAGES
 from knavery.kernel.match import Match
 from knavery.kernel.options import AnyOption
@@ -421,31 +421,47 @@ def check(game: Game, seats: int, options: Options | None = None, compiled: Any 
         bodies_agree(trial, compiled)
 
 
-MANY_TABLES = 12  # option sets that are tried of each number of seats, where there are more
+# --- tables to try
 
 
-def every_table(game: Game, most: int = MANY_TABLES) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every number of seats with every set of options that goes together; where those are too many, with
-    none, each alone, and some at random."""
+def every_table(game: Game) -> Iterator[tuple[int, Options]]:
+    """Every number of seats with every set of `option_sets`: thorough, and long where options are many."""
     for seats in range(game.card.least_seats, game.card.most_seats + 1):
-        allowed = [chosen for chosen in option_sets(game, most) if not game.card.forbids(seats, chosen)]
-        yield from ((seats, chosen) for chosen in allowed)
+        yield from ((seats, options) for options in option_sets(game, seats))
 
 
-def option_sets(game: Game, most: int) -> Iterator[dict[str, Any]]:
-    options = game.card.options
-    every = [option.samples or (option.default,) for option in options]
-    if math.prod(map(len, every)) <= most:
-        yield from (named(options, values) for values in itertools.product(*every))
-        return
-    plain = {option.name: option.default for option in options}
-    yield plain
-    for option in options:
-        yield from (plain | {option.name: value} for value in option.samples if value != option.default)
-    dice = random.Random(game.name)
-    for _ in range(most):
-        yield named(options, [dice.choice(values) for values in every])
+def some_tables(game: Game) -> Iterator[tuple[int, Options]]:
+    """The defaults with every number of seats, each option alone, and tables in which every two options,
+    and every option and every number of seats, meet."""
+    return tables_of(game.card, range(game.card.least_seats, game.card.most_seats + 1))
 
 
-def named(options: Sequence[AnyOption], values: Sequence[Any]) -> dict[str, Any]:
-    return {option.name: value for option, value in zip(options, values, strict=True)}
+def option_sets(game: Game, seats: int) -> list[Options]:
+    """For so many seats: the defaults, each option alone, and sets in which every two options meet.  What
+    is as by default is left out; what the card forbids is in none of them."""
+    return [options for _, options in tables_of(game.card, [seats])]
+
+
+def tables_of(card: Card, seats: Sequence[int]) -> Iterator[tuple[int, Options]]:
+    """The number of seats is covered as one more option is."""
+    known = {option.name: option for option in card.options}
+    values = {name: samples_of(option) for name, option in known.items()}
+
+    def table(chosen: Choices) -> tuple[int, Options]:
+        options = {name: values[name][number] for name, number in chosen.items() if name in known and number}
+        return seats[chosen[SEATS]], options
+
+    def allowed(chosen: Choices) -> bool:
+        number, options = table(chosen)
+        return not card.forbids(number, card.choose(options))
+
+    factors = {SEATS: len(seats)} | {name: len(samples) for name, samples in values.items()}
+    return map(table, cover(factors, allowed))
+
+
+SEATS = ""  # no option is called so
+
+
+def samples_of(option: AnyOption) -> list[Any]:
+    """The values that are tried, the default first."""
+    return [option.default, *(value for value in option.samples if value != option.default)]
