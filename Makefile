@@ -3,8 +3,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-# Tests that share a compiled game name the same xdist group, so that one worker compiles it.
-PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
+PYTEST := $(BIN)/python -m pytest -n auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

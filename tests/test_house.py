@@ -49,6 +49,12 @@ def test_no_file_names_a_registry_or_a_machine():
     assert found == []
 
 
+def test_the_overview_names_every_file_of_the_kernel():
+    text = (HOUSE / "OVERVIEW.md").read_text(encoding="utf-8")
+    files = [file.name for file in (HOUSE / "src/knavery/kernel").glob("*.py") if file.name != "__init__.py"]
+    assert [name for name in files if f"`{name}`" not in text] == []
+
+
 def tracked() -> list[str]:
     done = subprocess.run(["git", "ls-files"], cwd=HOUSE, capture_output=True, text=True, check=False)
     return done.stdout.split() or [str(p.relative_to(HOUSE)) for p in (HOUSE / "src").rglob("*.py")]

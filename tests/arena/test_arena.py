@@ -47,7 +47,6 @@ def test_results_of_another_plan_are_refused(plan, tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
 def test_the_number_of_jobs_changes_nothing(plan, tmp_path):
     one = run(plan, Store(plan, tmp_path / "one.jsonl"), jobs=1, out=QUIET)
     two = run(plan, Store(plan, tmp_path / "two.jsonl"), jobs=2, out=QUIET)

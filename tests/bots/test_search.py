@@ -54,7 +54,6 @@ def test_moves_to_try_are_legal_and_all_of_them_where_they_are_few(name, under_w
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("name", games())
 @pytest.mark.skipif(not bodies.has_numba(), reason="needs the extra `fast`")
 def test_plain_and_compiled_playouts_gain_the_same(name, under_way):
@@ -72,7 +71,6 @@ def test_plain_and_compiled_playouts_gain_the_same(name, under_way):
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("name", games())
 def test_search_beats_chance(name):
     card = game(name).card

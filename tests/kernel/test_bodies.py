@@ -3,11 +3,10 @@
 import os
 import subprocess
 import sys
-import time
+from pathlib import Path
 
 import pytest
 
-from knavery.kernel import bodies, chance
 from knavery.kernel.game import game, games
 
 PARITY = """
@@ -62,22 +61,70 @@ def test_all_works_without_numba():
     assert ["played"] == run(WITHOUT)
 
 
-@pytest.mark.slow
-def test_the_plain_body_serves_until_the_compiled_one_is_ready(tmp_path, monkeypatch):
-    monkeypatch.setenv("KNAVERY_CACHE", str(tmp_path))
-    monkeypatch.setattr(bodies, "_started", {})
-    court = game("court")
-    assert bodies.compiled(court) is None
-    table, tally = court.blank(4, {}), [0, 0]
-    dice = chance.dice_of(1)
-    court.plain.new_game(table, dice)
-    court.plain.play_out(table, dice, 10_000, tally)
-    assert tally[0] > 0
-    for _ in range(600):
-        if (compiled := bodies.compiled(court)) is not None:
-            break
-        time.sleep(0.2)
-    assert compiled.game is court
+# --- the cache, tried on one small function beside the rules of a game
+
+SMALL = """
+from knavery.kernel.bodies import Extra
+
+TEXT = "def seats_at(tables, i): return tables[i].seats"
+SMALL = Extra("small:SMALL", TEXT, {"seats_at": "Ti"}, lambda of: {}, {})
+"""
+
+COMPILE = """
+from small import SMALL
+from knavery.kernel import bodies
+from knavery.kernel.game import game
+from knavery.kernel.layout import to_array
+compiled = bodies.compiled(game("court"), SMALL, wait=True)
+print(compiled.seats_at(to_array([game("court").blank(4, {})]), 0))
+"""
+
+
+@pytest.fixture
+def cache(tmp_path):
+    """What a process is told, that compiles into a cache of this test's own."""
+    (tmp_path / "small.py").write_text(SMALL)
+    return {"KNAVERY_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path)}
+
+
+def test_the_plain_body_serves_until_the_compiled_one_is_ready(cache):
+    code = COMPILE.replace(
+        "compiled = ",
+        """
+assert bodies.compiled(game("court"), SMALL) is None
+table, tally, dice = game("court").blank(4, {}), [0, 0], [1]
+game("court").plain.new_game(table, dice)
+game("court").plain.play_out(table, dice, 10_000, tally)
+assert tally[0] > 0
+import time
+while bodies.compiled(game("court"), SMALL) is None:
+    time.sleep(0.1)
+compiled = """,
+    )
+    assert ["4"] == run(code, **cache)
+
+
+def test_what_processes_want_at_the_same_time_is_compiled_once(cache):
+    command, environment = [sys.executable, "-c", COMPILE], os.environ | cache | {"NUMBA_DEBUG_CACHE": "1"}
+    apart = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) for _ in range(3)]
+    told = [process.communicate()[0] for process in apart]
+    assert all(text.splitlines()[-1] == "4" for text in told)
+    assert sum("data saved to" in text for text in told) == 1
+
+
+@pytest.mark.parametrize("what", ["*.nbi", "*.nbc", "ready"])
+def test_a_damaged_cache_is_mended(what, cache):
+    run(COMPILE, **cache)
+    damaged = list(Path(cache["KNAVERY_CACHE"]).rglob(what))
+    assert damaged
+    for file in damaged:
+        file.write_bytes(file.read_bytes()[:20])
+    assert ["4"] == run(COMPILE, **cache)
+
+
+def test_where_nothing_can_be_written_the_compiled_body_serves_all_the_same(cache, tmp_path):
+    (tmp_path / "file").touch()
+    assert ["4"] == run(COMPILE, **cache | {"KNAVERY_CACHE": str(tmp_path / "file")})
 
 
 def test_other_rules_are_compiled_anew(tmp_path, monkeypatch):

@@ -28,7 +28,6 @@ def test_every_game_keeps_every_promise(name, seats, options, promise):
 
 
 @pytest.mark.fuzz
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=table_id)
 def test_both_bodies_play_200_games_to_the_same_bytes(name, seats, options):
     compiled = bodies.compiled(game(name), wait=True)

@@ -9,16 +9,20 @@ six microseconds a call.
 
 from __future__ import annotations
 
+import atexit
+import contextlib
 import functools
 import hashlib
 import importlib
 import inspect
 import os
 import platform
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +37,11 @@ from knavery.kernel.layout import dtype_of, to_array
 from knavery.kernel.machine import SWAPS
 from knavery.kernel.source import Rebinder
 
-READY = "ready"  # the file that says all of a folder is there
+if sys.platform != "win32":
+    import fcntl
+
+READY = "ready"  # the file that says all of a folder is there, and what it was
+LOCK = "lock"  # held by the process that compiles into it
 
 ENTRIES = """
 
@@ -188,18 +196,85 @@ def fingerprint(of: Game, extra: Extra | None = None) -> str:
 
 def folder_of(of: Game, extra: Extra | None = None) -> Path:
     """Where this state of the game lies compiled, or will."""
-    home = os.environ.get("KNAVERY_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "knavery" / f"{of.name}-{fingerprint(of, extra)}"
+    return cache() / f"{of.name}-{fingerprint(of, extra)}"
+
+
+def cache() -> Path:
+    """The folder for all that is compiled: the user's, or, where nothing can be written, a passing one."""
+    home = os.environ.get("KNAVERY_CACHE") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    folder = Path(home).expanduser() / "knavery"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return passing_folder()
+    return folder if os.access(folder, os.W_OK) else passing_folder()
+
+
+@functools.cache
+def passing_folder() -> Path:
+    """A folder of this process and those it starts; gone when it ends."""
+    home = tempfile.mkdtemp(prefix="knavery-")
+    atexit.register(shutil.rmtree, home, ignore_errors=True)
+    folder = Path(home) / "knavery"
+    folder.mkdir()
+    return folder
 
 
 def is_ready(of: Game, extra: Extra | None = None) -> bool:
-    return (folder_of(of, extra) / READY).exists()
+    return is_whole(folder_of(of, extra))
+
+
+def is_whole(folder: Path) -> bool:
+    """Whether all lies there that was compiled, and undamaged: Numba trusts what it finds."""
+    ready = folder / READY
+    return ready.exists() and ready.read_text(encoding="utf-8", errors="replace") == digest_of(folder)
+
+
+def digest_of(folder: Path) -> str:
+    digest = hashlib.sha256()
+    for file in compiled_files(folder):
+        digest.update(file.name.encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+def compiled_files(folder: Path) -> list[Path]:
+    """Numba's indexes and the machine code."""
+    return sorted(folder.rglob("*.nb[ic]"))
 
 
 def compile_game(of: Game, extra: Extra | None = None) -> Compiled:
     """The compiled body, or the entries of an extra: from the disk if they lie there, else compiled now."""
     folder = folder_of(of, extra)
-    folder.mkdir(parents=True, exist_ok=True)
+    if not is_whole(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        with alone_in(folder):
+            return compile_into(folder, of, extra)
+    return load_from(folder, of, extra)
+
+
+@contextlib.contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """One process at a time compiles into a folder: the next then finds there what it wants.
+
+    Windows has no such locks: there the same may be compiled twice, which is slow and does no harm.
+    """
+    with (folder / LOCK).open("w") as lock:
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def compile_into(folder: Path, of: Game, extra: Extra | None) -> Compiled:
+    if not is_whole(folder):
+        for file in compiled_files(folder):
+            file.unlink()
+    compiled = load_from(folder, of, extra)
+    write(folder / READY, digest_of(folder))
+    return compiled
+
+
+def load_from(folder: Path, of: Game, extra: Extra | None) -> Compiled:
+    """What lies in the folder; Numba compiles what does not, and lays it there."""
     numba.config.CACHE_DIR = str(folder)
     arguments = extra.arguments if extra else ARGUMENTS
     entries = entries_of(of, folder, arguments, extra)
@@ -208,7 +283,6 @@ def compile_game(of: Game, extra: Extra | None = None) -> Compiled:
     for name, letters in arguments.items():
         entries[name].compile(tuple(types[letter] for letter in letters))
         entries[name].disable_compile()
-    (folder / READY).touch()
     return Compiled(of, entries)
 
 
@@ -247,7 +321,7 @@ def compile_apart(of: Game, extra: Extra | None = None) -> subprocess.Popen[byte
     paths = os.pathsep.join(str(Path(path).absolute()) for path in sys.path)
     return subprocess.Popen(
         [sys.executable, "-m", "knavery.kernel.compile", of.name, *([extra.home] if extra else [])],
-        env=os.environ | {"PYTHONPATH": paths},
+        env=os.environ | {"PYTHONPATH": paths, "KNAVERY_CACHE": str(cache().parent)},
     )
 
 
