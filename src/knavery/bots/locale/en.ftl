@@ -8,3 +8,36 @@ bot-search = Thinker
 blurb-search = Plays every move through in the mind before making one.
 bot-search-master = Mastermind
 blurb-search-master = Takes a long look at everything that may lie hidden.
+
+# Cursed Court
+
+bot-counter = Odile the Counter
+blurb-counter = Knows how many cards are left, and of whom.
+counter-ousted = Two coins to one, { $other }. I had that in the column of likely losses.
+counter-ousts = Nothing personal, { $other }. The place is worth more than you gave for it.
+counter-triumph = As it was bound to come, six times in ten.
+counter-nothing = Four times in a hundred all of it fails. Here is one of the four.
+bot-bully = Baron Brack
+blurb-bully = Wants the place you sit in, and pays double for it.
+bully-ousted = { $other }! Nobody does that to a Brack twice.
+bully-ousts = Up you get, { $other }. That chair is mine.
+bully-triumph = Of course it pays. I sit on it.
+bully-nothing = This court is rigged.
+bot-bluffer = Vesper
+blurb-bluffer = The first bet of the year is never the true one.
+bluffer-ousted = Do keep it, { $other }. I never wanted it.
+bluffer-ousts = You looked so comfortable there, { $other }.
+bluffer-triumph = And you all looked the other way.
+bluffer-nothing = So I have fooled even myself.
+bot-miser = Old Pinch
+blurb-miser = Spends nothing until winter, and then everything.
+miser-ousted = It cost me nothing, { $other }. You cannot say the same.
+miser-ousts = It hurts me more than you, { $other }: I had to pay.
+miser-triumph = All that, and for how little!
+miser-nothing = At least it was cheap.
+bot-dreamer = Florian the Dreamer
+blurb-dreamer = Sees a story in every three faces, and bets on its happy end.
+dreamer-ousted = { $other }, you have no feeling for how this was to end.
+dreamer-ousts = Forgive me, { $other }, but you do not belong in this tale.
+dreamer-triumph = I saw it all before me, just like this!
+dreamer-nothing = It was a tragedy, then. Beautiful all the same.

@@ -8,3 +8,36 @@ bot-search = Myśliciel
 blurb-search = Rozgrywa w głowie każdy ruch, zanim go wykona.
 bot-search-master = Wielki umysł
 blurb-search-master = Długo przygląda się wszystkiemu, co może być ukryte.
+
+# Cursed Court
+
+bot-counter = Rachmistrzyni Odylia
+blurb-counter = Wie, ile kart zostało i czyich.
+counter-ousted = Dwie monety za jedną, { $other }. Mam to w rubryce prawdopodobnych strat.
+counter-ousts = Nic osobistego, { $other }: to miejsce jest warte więcej.
+counter-triumph = Tak musi być, sześć razy na dziesięć.
+counter-nothing = Cztery razy na sto zawodzi wszystko. Oto jeden z tych czterech.
+bot-bully = Baron Brak
+blurb-bully = Chce właśnie twojego miejsca i płaci za nie podwójnie.
+bully-ousted = { $other }! Z Brakami nikt nie robi tego dwa razy.
+bully-ousts = { $other }, wstawaj. To mój fotel.
+bully-triumph = Oczywiście, że płaci. Przecież to moje miejsce.
+bully-nothing = Ten dwór jest przekupiony.
+bot-bluffer = Vesper
+blurb-bluffer = Pierwszy zakład w roku nigdy nie jest prawdziwy.
+bluffer-ousted = Zatrzymaj je sobie, { $other }. Wcale mi na nim nie zależy.
+bluffer-ousts = { $other }, tak ci tam było wygodnie.
+bluffer-triumph = A wszyscy patrzą w inną stronę.
+bluffer-nothing = A więc oszukuję nawet siebie.
+bot-miser = Stary Sknera
+blurb-miser = Do zimy nie wydaje nic, a zimą wszystko.
+miser-ousted = Mnie to nie kosztuje nic, { $other }. A ciebie?
+miser-ousts = Mnie boli bardziej niż ciebie, { $other }: to ja płacę.
+miser-triumph = Tyle, i prawie za darmo!
+miser-nothing = Przynajmniej tanio.
+bot-dreamer = Marzyciel Florian
+blurb-dreamer = W każdych trzech twarzach widzi historię i stawia na jej szczęśliwy koniec.
+dreamer-ousted = { $other }, nie czujesz, jak to ma się skończyć.
+dreamer-ousts = Wybacz, { $other }, ale to nie twoja bajka.
+dreamer-triumph = Widzę to od dawna, dokładnie tak!
+dreamer-nothing = A więc tragedia. Ale jaka piękna.

@@ -1,0 +1,119 @@
+"""What the search knows of people at court: they bet on what looks likely from where they sit, share their
+coins out among their crowns, and dislike to pay for another's place.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Any
+
+from knavery.bots.seen import Seen
+from knavery.games.court.data import COPIES, KINDS, MOST_CARDS, PAYS
+from knavery.games.court.rules.names import Phase
+from knavery.games.court.table import SEASONS, neighbours
+
+CROWNS = 4
+SEASON_COUNT = len(SEASONS)
+WHOLE = 100  # a chance of one
+TENTHS = 10
+
+# Where in the habits stands what: by season, the chance that a noble comes that one has not seen; then, by
+# season and copies seen, what a noble is likely to pay in tenths of a point.
+PAY = SEASON_COUNT
+PER_SEASON = COPIES + 1
+
+EAGER = 3  # how sharply people prefer what pays more: tickets grow with this power of it
+COIN = 1  # what a coin is worth while crowns are to be placed, in tenths of a point
+SCALE = 16
+
+# Tickets for a stake: what one's share of the coins is, a little beside it, the least that will do, any.
+SHARE, NEAR, LEAST, ANY = 24, 8, 12, 1
+BESIDE = 2  # coins
+
+
+# --- in the dialect of rules
+
+
+def weigh(table: Any, habits: Any, seat: int, action: int) -> int:
+    if table.phase == Phase.WAGER:
+        return tickets_of(liking(table, habits, seat, action))
+    if table.phase == Phase.STAKE:
+        return fitness(table, seat, action)
+    return 1
+
+
+def tickets_of(tenths: int) -> int:
+    return int(1 + max(tenths, 0) ** EAGER // SCALE)
+
+
+def liking(table: Any, habits: Any, seat: int, region: int) -> int:
+    """What a region is likely to pay as this seat sees it, less what it costs, in tenths of a point."""
+    if region < KINDS:
+        copies = min(seen_copies(table, seat, region), COPIES)
+        likely = habits[PAY + table.season * PER_SEASON + copies]
+    else:
+        likely = liking_of_set(table, habits, seat, table.board[region])
+    return int(likely - COIN * table.price[region])
+
+
+def liking_of_set(table: Any, habits: Any, seat: int, nobles: int) -> int:
+    size, chance = 0, WHOLE
+    for noble in range(KINDS):
+        if nobles >> noble & 1:
+            size += 1
+            if seen_copies(table, seat, noble) == 0:
+                chance = chance * habits[table.season] // WHOLE
+    return int(TENTHS * size * chance) // WHOLE
+
+
+def seen_copies(table: Any, seat: int, noble: int) -> int:
+    """How many cards of this noble lie at court that this seat has seen."""
+    count = 0
+    for card in range(table.open_cards):
+        count += 1 if table.open[card] == noble else 0
+    for gap in range(table.seats):
+        for card in range(table.gaps[gap].held):
+            if table.gaps[gap].hidden[card] == noble and neighbours(table, gap, card) >> seat & 1:
+                count += 1
+    return count
+
+
+def fitness(table: Any, seat: int, coins: int) -> int:
+    """How well so many coins fit the place and the purse."""
+    price = table.price[table.region]
+    share = max(price, table.players[seat].coins // max(CROWNS - table.players[seat].crowns, 1))
+    if coins == share:
+        return SHARE
+    if coins == price:
+        return LEAST
+    return NEAR if share - BESIDE <= coins <= share + BESIDE else ANY
+
+
+def landmark(table: Any) -> int:
+    """The years that are settled."""
+    return int(table.year)
+
+
+# --- before the playouts
+
+
+def habits(seen: Seen, watchful: bool) -> list[int]:
+    """What cards seen say of cards to come, for one who sees as many as everybody does."""
+    table = seen.table
+    own = sum(
+        table.gaps[gap].held * (neighbours(table, gap, 0) >> seen.seat & 1) for gap in range(table.seats)
+    )
+    hidden = sum(gap.held for gap in table.gaps) - own
+    chances, pays = [], []
+    for season in range(SEASON_COUNT):
+        to_come = hidden + SEASON_COUNT - 1 - season
+        unseen = MOST_CARDS - own - season - 1
+        chances.append(round(WHOLE * (1 - comb(unseen - COPIES, to_come) / comb(unseen, to_come))))
+        pays += [round(TENTHS * likely_pay(copies, unseen, to_come)) for copies in range(PER_SEASON)]
+    return chances + pays
+
+
+def likely_pay(seen: int, unseen: int, to_come: int) -> float:
+    left = COPIES - seen
+    ways = [comb(left, more) * comb(unseen - left, to_come - more) for more in range(min(left, to_come) + 1)]
+    return sum(way * PAYS[seen + more] for more, way in enumerate(ways)) / sum(ways)
