@@ -226,6 +226,7 @@ def shuffle_closed(table, deck, count):
 @pytest.fixture
 def tiny(lay_out, sheriff, monkeypatch):
     """Positions of 8 to 10 cards, in which hands are filled to three: at six the deck would be gone."""
+    assert sheriff.plain, "made of the rules as they are, before they are changed here, to be put back after"
     monkeypatch.setattr(cards, "HAND_LIMIT", 3)
     monkeypatch.setattr(cards, "shuffle", shuffle_closed)
     monkeypatch.setattr(sheriff, "plain", Plain(sheriff))
