@@ -14,7 +14,7 @@ help: ## list these targets
 
 setup: .venv/.installed ## make .venv with everything in it; quick when nothing changed
 
-play: setup ## open a game of Sheriff
+play: setup ## open a table with bots
 	$(BIN)/knavery play sheriff
 
 test: setup ## run all tests

@@ -47,15 +47,20 @@ def parser() -> argparse.ArgumentParser:
 
 
 def add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    play = commands.add_parser("play", help="play at one keyboard, in turn, by commands")
+    play = commands.add_parser("play", help="play at one keyboard, against bots or in turn")
     play.add_argument("game", nargs="?", default=None, help="one of `knavery games`")
     play.add_argument("--seats", nargs="+", metavar="NAME", help="who plays, clockwise")
+    play.add_argument(
+        "--bots", metavar="BOTS", help="BOT,BOT for all seats but the first, SEAT=BOT,SEAT=BOT, or none"
+    )
     play.add_argument("--seed", help="the same seed deals the same cards")
     play.add_argument(
         "--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
-    play.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the table")
+    play.add_argument("--lang", choices=LANGUAGES, help="the language of the table; this machine's otherwise")
+    play.add_argument("--pause", type=float, metavar="SECONDS", help="between the moves of bots")
+    play.add_argument("--plain", action="store_true", help="by lines of text, without a drawn table")
     play.set_defaults(run=run_play)
 
 
@@ -119,21 +124,11 @@ def run_games(chosen: argparse.Namespace) -> int:
 
 
 def run_play(chosen: argparse.Namespace) -> int:
-    from knavery.play import HotSeat
+    from knavery.terminal import command
 
-    if chosen.resume:
-        match = knavery.load(chosen.resume)
-    else:
-        if not chosen.game:
-            raise ValueError(f"say which game: {', '.join(games())}")
-        card = game(chosen.game).card
-        names = chosen.seats or NAMES[: max(card.least_seats, min(4, card.most_seats))]
-        match = knavery.new(chosen.game, names, chosen.seed, **read_options(chosen.game, chosen.option))
-    HotSeat(match, chosen.lang).run()
-    return 0
-
-
-NAMES = ["Ann", "Ben", "Cid", "Dot"]
+    if not chosen.game and not chosen.resume:
+        raise ValueError(f"say which game: {', '.join(games())}")
+    return command.run_play(chosen, read_options(chosen.game, chosen.option) if chosen.game else {})
 
 
 def read_options(name: str, given: Sequence[str]) -> dict[str, Value]:
@@ -165,7 +160,7 @@ def run_check(chosen: argparse.Namespace) -> int:
 
 
 def run_replay(chosen: argparse.Namespace) -> int:
-    from knavery.play import Board
+    from knavery.terminal.plain import Board
 
     record = records.read_file(chosen.file)
     if chosen.step is not None and not 0 <= chosen.step <= len(record["moves"]):

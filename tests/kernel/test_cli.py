@@ -16,7 +16,8 @@ from knavery.cli import main
 from knavery.kernel import records
 from knavery.kernel.match import Match
 from knavery.kernel.options import BadOption
-from knavery.play import HotSeat
+from knavery.terminal.plain import HotSeat
+from knavery.terminal.sitting import Sitting
 
 Play = Callable[..., Match]
 Capture = pytest.CaptureFixture[str]
@@ -200,7 +201,7 @@ class Keyboard:
 
 def sit(match: Match, *lines: str, language: str = "en") -> Keyboard:
     keyboard = Keyboard(*lines)
-    HotSeat(match, language, keyboard.ask, keyboard.show).run()
+    HotSeat(Sitting(match, {}), language, keyboard.ask, keyboard.show).run()
     return keyboard
 
 
@@ -285,7 +286,7 @@ def test_a_whole_game_is_played_to_its_winner() -> None:
     match = knavery.new("court", ["Ann", "Ben"], seed=3)
     keyboard = Keyboard()
     keyboard.lines = first_choices(match)
-    HotSeat(match, "en", keyboard.ask, keyboard.show).run()
+    HotSeat(Sitting(match, {}), "en", keyboard.ask, keyboard.show).run()
 
     assert match.over
     assert f"Winner: {', '.join(match.winners)}" == keyboard.shown[-1]

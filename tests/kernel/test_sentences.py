@@ -21,6 +21,7 @@ from knavery.kernel.game import Game, game, games
 from knavery.kernel.language import KERNEL_LOCALE, LANGUAGES, SEAT_PARTS, Tongue, refusal_key, tongue
 from knavery.kernel.moves import SAY, Talk
 from knavery.kernel.refusal import NoMove
+from knavery.terminal import voice as terminal_voice
 
 SLAVIC = ("ru", "uk", "pl")
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 22, 25, 101)
@@ -28,6 +29,7 @@ SEATS = ("Ann", "Ben", "Cid", "Dot")
 
 # Words that people type, or keys that they press: they stay as they are in every language.
 TYPED = {SAY, "choices", "view", "log", "save", "quit", "knavery", "play", "resume", "Enter"}
+TYPED |= {"rules", "cards", "help", "Tab"}
 
 # What stands for a number in a message; all else is a name or a text.
 NUMBERS = {"number", "count", "total", "points", "most"}
@@ -56,7 +58,8 @@ class Room:
 
 def kernel_room() -> Room:
     root = KERNEL_LOCALE.parent
-    sources = [path for path in root.rglob("*.py") if "games" not in path.relative_to(root).parts]
+    others = {"games", "terminal"}
+    sources = [path for path in root.rglob("*.py") if not others & set(path.relative_to(root).parts)]
     refusals = {refusal_key(game("sheriff").room("words").VOCABULARY, no): frozenset() for no in NoMove}
     return Room("kernel", KERNEL_LOCALE, refusals | said_in(sources))
 
@@ -77,6 +80,37 @@ def game_room(of: Game) -> Room:
         given |= {f"{kind}-{name}": frozenset({"count"}) for name in names}
     hyphened = {key.replace("_", "-"): words for key, words in given.items()}
     return Room(of.name, root / "locale", hyphened | said_in(root.rglob("*.py")))
+
+
+def terminal_room() -> Room:
+    """The terminal says what its code names, what every word of a command means, and what forms ask for."""
+    root = terminal_voice.LOCALE.parent
+    given = said_in(root.rglob("*.py"))
+    given |= {f"answer-{name}": frozenset() for name in ("save", "leave", "stay")}
+    given |= {f"truth-{name}": frozenset() for name in ("honest", "lied", "caught")}
+    given |= {key: said_in([root / "sitting.py"]).get(key, WHO_FAILED[key]) for key in WHO_FAILED}
+    given |= {f"word-{word}": frozenset() for of in map(game, TOLD) for word in said_words(of)}
+    extra = [
+        entry.id.name for entry in entries(terminal_voice.LOCALE, "en") if isinstance(entry, ftl.Message)
+    ]
+    given |= {name: frozenset() for name in extra if name.startswith(("word-", "item-"))}
+    return Room("terminal", terminal_voice.LOCALE, given | COLUMNS)
+
+
+WHO_FAILED = {
+    "bots-silent": frozenset({"why"}),
+    "bot-replaced": frozenset({"seat", "why"}),
+    "bot-left": frozenset({"seat", "why"}),
+}
+COLUMNS = {name: frozenset() for name in ("said-as", "meaning", "worth", "fine", "king", "queen", "nobles")}
+
+
+def said_words(of: Game) -> set[str]:
+    """The words of a game's commands that are neither things nor names."""
+    words = of.room("words").VOCABULARY.on(of.blank(of.card.least_seats, {}))
+    things = {name for names in words.things.values() if not callable(names) for name in names}
+    usages = " ".join(verb.usage for verb in of.room("moves").VERBS)
+    return set(re.findall(r"(?<!\w)[a-z]\w*", re.sub(r'"[^"]*"', "", usages))) - things
 
 
 def said_in(sources: Iterable[Path]) -> dict[str, frozenset[str]]:
@@ -104,9 +138,6 @@ def has_words(name: str) -> bool:
 
 
 TOLD = [name for name in games() if has_words(name)]
-ROOMS = [kernel_room(), *(game_room(game(name)) for name in TOLD)]
-
-
 # --- what there is
 
 
@@ -114,6 +145,9 @@ ROOMS = [kernel_room(), *(game_room(game(name)) for name in TOLD)]
 def entries(folder: Path, language: str) -> list[ftl.EntryType]:
     text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
     return list(FluentParser().parse(text).body)
+
+
+ROOMS = [kernel_room(), *(game_room(game(name)) for name in TOLD), terminal_room()]
 
 
 def messages(room: Room, language: str) -> dict[str, ftl.Message]:

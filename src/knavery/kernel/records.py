@@ -1,7 +1,8 @@
 """Records: options, seed and moves, from which a match comes back move by move.
 
 A record is JSON.  With every move stands a mark of the table after it, so that a record that was
-damaged or forged is refused at the first move that does not fit.
+damaged or forged is refused at the first move that does not fit.  A host may add `bots`: which of
+the seats are played by bots, and by which.
 """
 
 from __future__ import annotations
@@ -111,8 +112,19 @@ def check(record: Any) -> None:
             raise BadRecord(f'"{name}" is missing or is not what belongs there')
     if not isinstance(record.get("bytes", False), bool):
         raise BadRecord('"bytes" is true or false')
-    if extra := sorted(map(str, set(record) - {*PARTS, "bytes"})):
+    check_bots(record)
+    if extra := sorted(map(str, set(record) - {*PARTS, "bytes", "bots"})):
         raise BadRecord(f'a record has no "{short(extra[0])}"')
+
+
+def check_bots(record: dict[str, Any]) -> None:
+    """Who sits for whom is for the host to remember: the match itself is the same without."""
+    bots = record.get("bots", {})
+    if not isinstance(bots, dict) or not all(isinstance(bot, str) for bot in bots.values()):
+        raise BadRecord('"bots" gives the names of bots by their seats')
+    for name in bots:
+        if name not in record["seats"]:
+            raise BadRecord(f'"bots" names a seat "{short(name)}" that nobody sits on')
 
 
 def to_text(record: dict[str, Any]) -> str:

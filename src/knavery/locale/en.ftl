@@ -22,17 +22,3 @@ unclear-no-number = A number belongs where “{ $word }” stands.
 unclear-too-long = A command has at most { $most } characters.
 unclear-too-much = The command is complete before “{ $word }”.
 unclear-say-in-quotes = Talk stands in quotes: say "hello".
-
-play-curtain = { $seat }, the table is yours. When nobody else looks, press Enter.
-play-form = Say for example: { $example }
-play-help = Say your move, or: choices, view, log, save FILE, quit. Moves look like this:
-play-save-where = Say where to: save FILE
-play-saved = Saved in { $file }. Go on with: knavery play --resume { $file }
-play-save-failed = { $file } could not be written: { $why }
-play-not-saved = This game was not saved.
-play-score = { $seat }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-play-winner = Winner: { $seats }
-play-winners = Winners: { $seats }

@@ -22,19 +22,3 @@ unclear-no-number = Tam, gdzie stoi „{ $word }”, potrzebna jest liczba.
 unclear-too-long = Polecenie jest za długie. Największa liczba znaków: { $most }.
 unclear-too-much = Polecenie jest kompletne jeszcze przed „{ $word }”.
 unclear-say-in-quotes = Wypowiedź pisze się w cudzysłowie: say "witaj".
-
-play-curtain = { $seat }, miejsce przy stole jest wolne. Gdy nikt nie podgląda, wystarczy nacisnąć Enter.
-play-form = Można powiedzieć na przykład: { $example }
-play-help = Można podać ruch albo polecenie: choices, view, log, save PLIK, quit. Ruchy wyglądają tak:
-play-save-where = Trzeba powiedzieć, dokąd: save PLIK
-play-saved = Gra jest zapisana w { $file }. Dalej: knavery play --resume { $file }
-play-save-failed = Nie udało się zapisać { $file }: { $why }
-play-not-saved = Ta gra nie jest zapisana.
-play-score = { $seat }: { $points } { $points ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
-}
-play-winner = Zwycięstwo: { $seats }
-play-winners = Wspólne zwycięstwo: { $seats }

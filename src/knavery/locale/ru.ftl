@@ -22,19 +22,3 @@ unclear-no-number = Там, где стоит «{ $word }», нужно числ
 unclear-too-long = Команда слишком длинная. Самое большее число знаков в ней: { $most }.
 unclear-too-much = Команда закончена ещё до «{ $word }».
 unclear-say-in-quotes = Реплику пишут в кавычках: say "привет".
-
-play-curtain = { $seat }, место за столом свободно. Когда никто не подглядывает, нажмите Enter.
-play-form = Можно сказать, например: { $example }
-play-help = Назовите ход или одну из команд: choices, view, log, save ФАЙЛ, quit. Ходы выглядят так:
-play-save-where = Нужно сказать, куда: save ФАЙЛ
-play-saved = Игра сохранена в { $file }. Продолжить её можно так: knavery play --resume { $file }
-play-save-failed = Записать { $file } не удалось: { $why }
-play-not-saved = Эта игра не сохранена.
-play-score = { $seat }: { $points } { $points ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очка
-}
-play-winner = Победа: { $seats }
-play-winners = Общая победа: { $seats }

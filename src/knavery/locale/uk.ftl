@@ -22,19 +22,3 @@ unclear-no-number = Там, де стоїть «{ $word }», потрібне ч
 unclear-too-long = Команда задовга. Найбільше число знаків у ній: { $most }.
 unclear-too-much = Команда закінчена ще до «{ $word }».
 unclear-say-in-quotes = Репліку пишуть у лапках: say "привіт".
-
-play-curtain = { $seat }, місце за столом вільне. Коли ніхто не підглядає, натисніть Enter.
-play-form = Можна сказати, наприклад: { $example }
-play-help = Назвіть хід або одну з команд: choices, view, log, save ФАЙЛ, quit. Ходи виглядають так:
-play-save-where = Треба сказати, куди: save ФАЙЛ
-play-saved = Гру збережено в { $file }. Продовжити її можна так: knavery play --resume { $file }
-play-save-failed = Записати { $file } не вдалося: { $why }
-play-not-saved = Цю гру не збережено.
-play-score = { $seat }: { $points } { $points ->
-    [one] очко
-    [few] очки
-    [many] очок
-   *[other] очка
-}
-play-winner = Перемога: { $seats }
-play-winners = Спільна перемога: { $seats }

@@ -1,7 +1,7 @@
-"""One keyboard, several people: a table in the terminal, played by commands.
+"""The table by lines of text: for pipes, dumb terminals, and where Textual is not installed.
 
-The screen is cleared between seats, and the next player's cards show only when he says that he sits
-there alone.
+The screen is cleared between people, and the next one's cards show only when he says that he sits there
+alone.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from knavery.kernel import records
 from knavery.kernel.match import MOST_CHOICES, Match
 from knavery.kernel.moves import Form
 from knavery.kernel.refusal import Refused
+from knavery.terminal.sitting import BotFailed, Sitting
+from knavery.terminal.voice import Voice
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 SHOWN_CHOICES = 12
@@ -58,17 +59,18 @@ class HotSeat:
 
     def __init__(
         self,
-        match: Match,
+        sitting: Sitting,
         language: str,
         ask: Callable[[str], str] = input,
         show: Callable[[str], None] = print,
     ) -> None:
-        self.match, self.language = match, language
+        self.sitting, self.match, self.language = sitting, sitting.match, language
         self.ask, self.show = ask, show
-        self.board, self.tongue = Board(match, language), match.tongue(language)
-        self.read = dict.fromkeys(match.seats, 0)  # how much of his story each has read
+        self.board, self.voice = Board(self.match, language), Voice(language)
+        self.read = dict.fromkeys(self.match.seats, 0)  # how much of his story each has read
+        self.heard = 0  # how many remarks of bots were shown
         self.seat: str | None = None  # who sits before the screen
-        self.saved = len(match.moves)
+        self.saved = len(self.match.moves)
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -80,20 +82,35 @@ class HotSeat:
         except (EOFError, KeyboardInterrupt):
             self.show("")
         if len(self.match.moves) > self.saved:
-            self.show(self.tongue.say("play-not-saved"))
+            self.show(self.voice.say("play-not-saved"))
 
     def turn(self) -> bool:
-        """One command of whoever is to act; False when somebody leaves."""
-        seat = self.seat if self.seat in self.match.acting else self.match.acting[0]
-        if seat != self.seat:
-            self.change_seat(seat)
-        return self.obey(self.ask(f"{seat}> ").strip())
+        """The moves of bots, then one command of whoever is to act; False when somebody leaves."""
+        self.let_bots_move()
+        waiting = self.sitting.waiting_for
+        if self.match.over or not waiting:
+            return not self.match.over
+        if self.seat not in waiting:
+            self.change_seat(waiting[0])
+        elif self.sitting.bots:
+            self.show_news()
+        return self.obey(self.ask(f"{self.seat}> ").strip())
+
+    def let_bots_move(self) -> None:
+        while self.sitting.bots_may_act:
+            try:
+                if not self.sitting.step():
+                    return
+            except BotFailed as failed:
+                key, words = self.sitting.replace(failed)
+                self.show(self.voice.say(key, **words))
 
     def change_seat(self, seat: str) -> None:
         """Draw the curtain: the next one's cards come up only when he asks for them."""
-        if sys.stdout.isatty():
-            self.show(CLEAR)
-        self.ask(self.tongue.say("play-curtain", seat=seat))
+        if len(self.sitting.people) > 1:
+            if sys.stdout.isatty():
+                self.show(CLEAR)
+            self.ask(self.voice.say("curtain", seat=seat))
         self.seat = seat
         self.show_news()
         self.show(self.board.text(self.match.view(seat)))
@@ -106,6 +123,9 @@ class HotSeat:
         for line in self.match.story(self.seat, self.language, since=self.read[self.seat]):
             self.show(line)
         self.read[self.seat] = len(told)
+        for remark in self.sitting.remarks[self.heard :]:
+            self.show(f"{remark.seat}: “{remark.line.text(self.language)}”")
+        self.heard = len(self.sitting.remarks)
 
     def show_choices(self, most: int = SHOWN_CHOICES) -> None:
         assert self.seat is not None
@@ -116,14 +136,14 @@ class HotSeat:
             self.show("  " + "; ".join(listed[:most]) + (f"; ... (+{more})" if more > 0 else ""))
         for form in choices:
             if isinstance(form, Form):
-                self.show(self.tongue.say("play-form", usage=form.usage, example=form.example))
+                self.show(self.voice.say("play-form", example=form.example))
 
     def obey(self, line: str) -> bool:
         word, _, rest = line.partition(" ")
         if word == "quit":
             return False
         if word == "help" or not word:
-            self.show(self.tongue.say("play-help"))
+            self.show(self.voice.say("play-help"))
             self.show("\n".join(f"  {verb.usage}" for verb in self.match.verbs))
         elif word == "choices":
             self.show_choices(most=MOST_CHOICES)
@@ -150,22 +170,22 @@ class HotSeat:
 
     def save(self, name: str) -> None:
         if not name:
-            self.show(self.tongue.say("play-save-where"))
+            self.show(self.voice.say("play-save-where"))
             return
         try:
-            Path(name).write_text(records.to_text(self.match.save()), encoding="utf-8")
+            self.sitting.save(Path(name))
         except OSError as error:
-            self.show(self.tongue.say("play-save-failed", file=name, why=error.strerror or str(error)))
+            self.show(self.voice.say("save-failed", file=name, why=error.strerror or str(error)))
             return
         self.saved = len(self.match.moves)
-        self.show(self.tongue.say("play-saved", file=name))
+        self.show(self.voice.say("saved", file=name))
 
     def finish(self) -> None:
         self.show(self.board.text(self.match.full_view()))
         for name, points in sorted(self.match.scores.items(), key=lambda item: -item[1]):
-            self.show(self.tongue.say("play-score", seat=name, points=points))
+            self.show(self.voice.say("play-score", seat=name, points=points))
         seats = ", ".join(self.match.winners)
         alone = len(self.match.winners) == 1
-        say = self.tongue.say
-        self.show(say("play-winner", seats=seats) if alone else say("play-winners", seats=seats))
+        say = self.voice.say
+        self.show(say("winner", seats=seats) if alone else say("winners", seats=seats))
         self.saved = len(self.match.moves)

@@ -1,0 +1,343 @@
+"""The program that runs the table: who looks, what is said, and the bots that move meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.widgets import Input, OptionList
+
+from knavery.kernel.moves import Form
+from knavery.kernel.refusal import Refused
+from knavery.terminal import story
+from knavery.terminal.games import presenter_of
+from knavery.terminal.names import Names
+from knavery.terminal.screens.dialogs import AskText, Curtain, Question
+from knavery.terminal.screens.ending import ending
+from knavery.terminal.screens.form import FormScreen
+from knavery.terminal.screens.pages import RulesPage, TextPage
+from knavery.terminal.screens.table import TableScreen
+from knavery.terminal.sight import Sight
+from knavery.terminal.sitting import BotFailed, Sitting
+from knavery.terminal.theme import LAMPLIGHT
+from knavery.terminal.voice import Voice
+from knavery.terminal.widgets import KeyLine
+
+PAUSE = 0.8  # seconds between moves of bots, so that one can follow
+LONG_NOTE = 12.0  # seconds that a message stands of something that went wrong
+AGAIN = 3.0  # seconds after which bots that had nothing to say are asked again
+
+
+class TableApp(App[None]):
+    """One evening at the table."""
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "rules", show=False),
+        Binding("f2", "cards", show=False),
+        Binding("f3", "form", show=False),
+        Binding("f4", "hand_over", show=False),
+        Binding("f5", "save", show=False),
+        Binding("f6", "log", show=False),
+        Binding("f10,ctrl+q,ctrl+c", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, sitting: Sitting, language: str, pause: float = PAUSE) -> None:
+        super().__init__()
+        self.sitting, self.match = sitting, sitting.match
+        self.voice, self.names = Voice(language), Names(sitting.match, language)
+        self.presenter = presenter_of(self.match.game)
+        self.pause = pause
+        self.viewer: str | None = None  # whose cards show; None: nobody's
+        self.read: dict[str | None, int] = {}  # how much of the story each has read
+        self.busy = asyncio.Lock()  # held while the match changes
+        self.stirred = asyncio.Event()  # something happened: bots may want to act
+        self.finished = False
+
+    # --- opening
+
+    async def on_mount(self) -> None:
+        self.register_theme(LAMPLIGHT)
+        self.theme = LAMPLIGHT.name
+        self.title = self.names.sentence("title")
+        self.table = TableScreen(self.presenter)
+        await self.push_screen(self.table)
+        self.show_keys()
+        if len(self.sitting.people) == 1:
+            self.viewer = self.sitting.people[0]
+        self.show()
+        self.table.ask()
+        self.run_worker(self.play_bots(), exit_on_error=True)
+        self.go_on()
+
+    def show_keys(self) -> None:
+        say = self.voice.say
+        keys = [("F1", say("key-rules"), "app.rules"), ("F2", say("key-cards"), "app.cards")]
+        keys += [("F3", say("key-form"), "app.form")]
+        if len(self.sitting.people) > 1:
+            keys += [("F4", say("key-hand-over"), "app.hand_over")]
+        keys += [("F5", say("key-save"), "app.save"), ("F6", say("key-log"), "app.log")]
+        keys += [("F10", say("key-quit"), "app.leave")]
+        self.table.query_one("#keys", KeyLine).show_keys(keys)
+
+    # --- showing
+
+    def show(self) -> None:
+        """Draw the table as the viewer sees it."""
+        sight = Sight(self.match, self.viewer, self.voice.language)
+        lines = story.lines(self.sitting, self.viewer, sight, self.read.get(self.viewer, 0))
+        self.table.show_sight(sight, lines, self.sitting.choices(self.viewer))
+        self.table.show_idle(self.whose_turn())
+
+    def whose_turn(self) -> str:
+        """Who is to act, said to the viewer."""
+        if self.match.over:
+            return self.names.phase("over")
+        if self.viewer in self.match.acting:
+            return self.voice.say("your-turn", seat=self.viewer)
+        return self.voice.say("turn-of", seats=", ".join(self.match.acting))
+
+    # --- going on
+
+    def go_on(self) -> None:
+        """After anything that happened: the end, another person's turn, or bots."""
+        if self.match.over:
+            self.finish()
+        elif not self.curtain_is_due():
+            self.stirred.set()
+        else:
+            self.draw_curtain(self.sitting.waiting_for[0])
+
+    def curtain_is_due(self) -> bool:
+        """Whether it is for another person now, and for no bot before him."""
+        waiting = self.sitting.waiting_for
+        return bool(waiting) and self.viewer not in waiting and not self.sitting.bots_may_act
+
+    def draw_curtain(self, seat: str) -> None:
+        """Hide everything; the next one's cards come up when he asks for them."""
+        if isinstance(self.screen, Curtain):
+            return
+        self.mark_read()
+        self.viewer = None
+        self.table.prompt.fill("")
+        self.show()
+        text = self.voice.say("curtain", seat=seat)
+        self.push_screen(Curtain(text, self.voice.say("lift")), lambda _: self.sit_down(seat))
+
+    def sit_down(self, seat: str) -> None:
+        self.viewer = seat
+        self.show()
+        self.table.ask()
+        self.stirred.set()
+
+    def mark_read(self) -> None:
+        self.read[self.viewer] = len(self.match.told(self.viewer))
+
+    def finish(self) -> None:
+        if not self.finished:
+            self.finished = True
+            self.show()
+            page = ending(self.match, self.presenter, self.names)
+            self.push_screen(TextPage(self.title, self.voice.say("back"), page))
+
+    # --- bots
+
+    async def play_bots(self) -> None:
+        """Ask the bots whenever something happened, as long as the table stands."""
+        while not self.match.over:
+            await self.stirred.wait()
+            self.stirred.clear()
+            while self.sitting.bots_may_act and await self.bot_moves():
+                pass
+            if self.sitting.bots_may_act:
+                self.set_timer(AGAIN, self.stirred.set)
+
+    async def bot_moves(self) -> bool:
+        """Let one bot move, in a thread of its own; whether one did."""
+        await asyncio.sleep(self.pause)
+        async with self.busy:
+            try:
+                moved = await asyncio.to_thread(self.sitting.step)
+            except BotFailed as failed:
+                return self.replace(failed)
+        if moved:
+            self.show()
+            self.go_on()
+        elif self.curtain_is_due():
+            self.go_on()
+        return moved is not None
+
+    def replace(self, failed: BotFailed) -> bool:
+        """Say that a bot broke down, and who sits there now; whether bots go on."""
+        key, words = self.sitting.replace(failed)
+        self.notify(self.voice.say(key, **words), severity="error", timeout=LONG_NOTE, markup=False)
+        self.show_keys()
+        self.show()
+        return True
+
+    # --- what a person says
+
+    @on(Input.Submitted, "#prompt")
+    async def said(self, event: Input.Submitted) -> None:
+        line = event.value.strip()
+        word, _, rest = line.partition(" ")
+        own = {"rules": self.action_rules, "cards": self.action_cards, "log": self.action_log}
+        own |= {"help": self.action_help, "quit": self.action_leave}
+        if not line:
+            return
+        if word == "save" and word not in self.verbs():
+            self.save_to(rest.strip()) if rest.strip() else self.action_save()
+        elif line in own and line not in self.verbs():
+            own[line]()
+        elif line in self.table.completion.forms:
+            self.open_form(self.table.completion.forms[line])
+            return
+        else:
+            await self.do(line)
+            return
+        self.table.prompt.fill("")
+
+    def verbs(self) -> set[str]:
+        return {verb.word for verb in self.match.verbs}
+
+    @on(OptionList.OptionSelected, "#choices")
+    async def chosen(self, event: OptionList.OptionSelected) -> None:
+        choice = self.table.listed[event.option_index]
+        if isinstance(choice, Form):
+            self.open_form(choice)
+        else:
+            await self.do(choice)
+
+    async def do(self, command: str) -> None:
+        """Make the viewer's move, or show why not."""
+        if self.viewer is None or self.match.over:
+            return
+        seat = self.viewer
+        async with self.busy:
+            try:
+                self.sitting.do(seat, command)
+            except Refused as no:
+                self.table.show_status(no.say(self.voice.language), wrong=True)
+                return
+        self.table.prompt.fill("")
+        self.show()
+        self.go_on()
+
+    def action_put(self, word: str) -> None:
+        """A click on something on the table: its word goes into the command."""
+        if self.viewer in self.match.acting and self.screen is self.table:
+            line = self.presenter.put(self.table.prompt.value, word, self.table.choices)
+            self.table.ask(line)
+
+    # --- forms
+
+    def action_form(self) -> None:
+        forms = list(self.table.completion.forms.values())
+        typed = self.table.prompt.value.split()
+        named = [form for form in forms if typed and form.verb == typed[0]]
+        if named or forms:
+            self.open_form((named or forms)[0])
+
+    def open_form(self, form: Form) -> None:
+        if self.screen is self.table and self.viewer:
+            screen = FormScreen(form, self.names, self.presenter.compose, self.verdict)
+            self.push_screen(screen, self.filled_in)
+
+    def verdict(self, command: str) -> str | None:
+        """What the rules say to a command of the viewer: None if it is legal."""
+        no = self.sitting.verdict(self.viewer or "", command)
+        if no is None:
+            return None
+        return no.say(self.voice.language) if isinstance(no, Refused) else str(no)
+
+    def filled_in(self, command: str | None) -> None:
+        if command:
+            self.run_worker(self.do(command))
+        else:
+            self.table.ask()
+
+    # --- pages
+
+    def action_rules(self) -> None:
+        room = self.match.game.room("words").__file__ or ""
+        file = Path(room).with_name("RULES.md")
+        text = file.read_text(encoding="utf-8") if file.exists() else self.voice.say("no-rules")
+        self.read_page(RulesPage(self.voice.say("key-rules"), self.voice.say("back"), text))
+
+    def action_cards(self) -> None:
+        drawn = self.presenter.cards(self.match, self.names)
+        self.read_page(TextPage(self.voice.say("key-cards"), self.voice.say("back"), drawn))
+
+    def action_log(self) -> None:
+        sight = Sight(self.match, self.viewer, self.voice.language)
+        drawn = Text("\n").join(story.lines(self.sitting, self.viewer, sight, 0, most=None))
+        self.read_page(TextPage(self.voice.say("key-log"), self.voice.say("back"), drawn, from_end=True))
+
+    def action_help(self) -> None:
+        usage = "\n".join(f"  {verb.usage}" for verb in self.match.verbs)
+        drawn = Text(f"{self.voice.say('help')}\n\n{usage}")
+        self.read_page(TextPage(self.title, self.voice.say("back"), drawn))
+
+    def read_page(self, page: RulesPage | TextPage) -> None:
+        if self.screen is self.table:
+            self.push_screen(page)
+
+    # --- several people
+
+    def action_hand_over(self) -> None:
+        """Another person wants to look at his cards, or to speak."""
+        others = [seat for seat in self.sitting.people if seat != self.viewer]
+        if self.screen is not self.table or not others:
+            return
+        question = Question(self.voice.say("hand-over"), [(seat, seat) for seat in others])
+        self.push_screen(question, lambda seat: self.draw_curtain(seat) if seat else None)
+
+    # --- saving and leaving
+
+    def action_save(self) -> None:
+        if self.screen is self.table:
+            self.ask_for_file()
+
+    def ask_for_file(self, *, leaving: bool = False) -> None:
+        given = str(self.sitting.file or f"{self.match.game.name}.json")
+
+        def named(name: str | None) -> None:
+            if name and self.save_to(name) and leaving:
+                self.exit()
+
+        self.push_screen(AskText(self.voice.say("save-where"), given), named)
+
+    def save_to(self, name: str) -> bool:
+        file = Path(name).expanduser()
+        try:
+            self.sitting.save(file)
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.table.show_status(self.voice.say("save-failed", file=name, why=why), wrong=True)
+            return False
+        self.table.show_status(self.voice.say("saved", file=name))
+        return True
+
+    def action_leave(self) -> None:
+        if not self.sitting.unsaved:
+            self.exit()
+        elif not isinstance(self.screen, Question):
+            say = self.voice.say
+            answers = [
+                ("save", say("answer-save")),
+                ("leave", say("answer-leave")),
+                ("stay", say("answer-stay")),
+            ]
+            self.push_screen(Question(say("leave"), answers), self.leave)
+
+    def leave(self, answer: str | None) -> None:
+        if answer == "leave":
+            self.exit()
+        elif answer == "save":
+            self.ask_for_file(leaving=True)

@@ -1,0 +1,48 @@
+"""`knavery play`: who sits down, at which table, and how it is drawn."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import os
+import sys
+from collections.abc import Mapping
+
+import knavery
+from knavery.kernel.game import game
+from knavery.kernel.options import Value
+from knavery.terminal.plain import HotSeat
+from knavery.terminal.seating import NOBODY, read_bots, usual_names
+from knavery.terminal.sitting import Sitting, resume
+from knavery.terminal.voice import own_language
+
+HOW_TO_GET = "the drawn table needs Textual: pip install 'knavery[terminal]'; or play by lines with --plain"
+
+
+def run_play(chosen: argparse.Namespace, options: Mapping[str, Value]) -> int:
+    plain = chosen.plain or not can_draw()
+    sitting = resume(chosen.resume, chosen.bots) if chosen.resume else sit_down(chosen, options, plain)
+    language = chosen.lang or own_language()
+    if plain:
+        HotSeat(sitting, language).run()
+        return 0
+    if importlib.util.find_spec("textual") is None:
+        raise ValueError(HOW_TO_GET)
+    from knavery.terminal.app import PAUSE, TableApp
+
+    app = TableApp(sitting, language, PAUSE if chosen.pause is None else max(chosen.pause, 0.0))
+    app.run()
+    return app.return_code or 0
+
+
+def sit_down(chosen: argparse.Namespace, options: Mapping[str, Value], plain: bool) -> Sitting:
+    """A new match.  By lines of text nobody invites bots who did not ask for them."""
+    of = game(chosen.game)
+    seats = chosen.seats or usual_names(of)
+    match = knavery.new(chosen.game, seats, chosen.seed, **options)
+    return Sitting(match, read_bots(of, match.seats, chosen.bots or (NOBODY if plain else None)))
+
+
+def can_draw() -> bool:
+    """Whether this is a terminal on which more than lines can be shown."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") not in (None, "", "dumb")

@@ -1,0 +1,213 @@
+"""Sheriff of Nottingham as it is drawn: merchants with their stands and bags, and the truth about them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from knavery.games.sheriff import data
+from knavery.games.sheriff.rules.score import title
+from knavery.kernel.events import Happening
+from knavery.kernel.fields import UNSEEN
+from knavery.kernel.language import facts
+from knavery.kernel.match import Match
+from knavery.terminal.games.generic import Presenter
+from knavery.terminal.names import Names
+from knavery.terminal.sight import BLOOD, FADED, GOLD, LEAF, PARCHMENT, Sight
+
+LEGAL_COLOURS = {"apple": "#a9c25a", "cheese": "#e8c95a", "bread": "#d19a66", "chicken": "#e0d2b0"}
+SMUGGLED = "#e0705e"
+NAME_WIDTH = 10
+
+
+class SheriffTable(Presenter):
+    """The market road: who is sheriff, what lies on the stands, what is said of the bags."""
+
+    spoken = ("good",)
+
+    def headline(self, sight: Sight) -> str:
+        view, names = sight.view, sight.names
+        parts = [f"{names.label('round')} {view['round']}", names.phase(view["phase"])]
+        officers = view.get("deputies") or [view["sheriff"]]
+        parts.append(f"{names.label('sheriff')}: {', '.join(str(one) for one in officers)}")
+        return " · ".join(parts)
+
+    def board(self, sight: Sight) -> RenderableType:
+        lines: list[RenderableType] = []
+        for seat in sight.match.seats:
+            lines += self.merchant(sight, seat)
+        return Group(*lines, Text(""), *self.market(sight))
+
+    def merchant(self, sight: Sight, seat: str) -> list[RenderableType]:
+        """One player: name and gold, then the stand, and the bag with what is claimed of it."""
+        view = sight.view
+        head = Table.grid(expand=True)
+        head.add_column()
+        head.add_column(justify="right")
+        name = sight.turn_mark(seat) + Text(" ") + sight.seat(seat, NAME_WIDTH)
+        if seat in officers(view):
+            name.append(" ★ " + sight.names.label("sheriff"), f"bold {GOLD}")
+        elif seat != sight.viewer:
+            name.append(f" {sight.say('in-hand', number=count(view['hand'][seat]))}", FADED)
+        head.add_row(name, Text(f"{view['gold'][seat]} ¤", f"bold {GOLD}"))
+        lines: list[RenderableType] = [head]
+        for part in ("stand", "bag", "aside"):
+            if view[part].get(seat):
+                lines.append(self.goods_line(sight, seat, part))
+        return lines
+
+    def goods_line(self, sight: Sight, seat: str, part: str) -> Text:
+        line = Text("    ").append(f"{sight.names.label(part)}  ", FADED)
+        line.append_text(self.goods(sight, sight.view[part][seat]))
+        claim = sight.view["claim"].get(seat)
+        if part == "bag" and claim:
+            number = count(sight.view["bag"][seat])
+            line.append(f"  “{sight.names.count(claim, number, 'good')}”", f"italic {PARCHMENT}")
+        return line
+
+    def goods(self, sight: Sight, lying: Mapping[str, int]) -> Text:
+        """Goods one kind after another; what is not seen is only counted."""
+        return Text("  ").join(self.good(sight, good, number) for good, number in lying.items())
+
+    def good(self, sight: Sight, good: str, number: int) -> Text:
+        if good == UNSEEN:
+            return Text("▒" * min(number, data.KINDS) + f" {number}", FADED)
+        return sight.word(sight.names.count(good, number, "good"), colour_of(good), good)
+
+    def market(self, sight: Sight) -> list[RenderableType]:
+        """Deck, piles and whatever else lies between the players."""
+        found = []
+        for name, value in self.shared(sight):
+            if name in ("round", "sheriff", "deputies") or not value:
+                continue
+            if isinstance(value, list) and value and all(card in (*data.GOODS, UNSEEN) for card in value):
+                found.append(self.pile(sight, name, value))
+            else:
+                found.append(self.line(sight, name, value))
+        return [*found]
+
+    def pile(self, sight: Sight, name: str, cards: list[str]) -> Text:
+        line = Text("  ").append(f"{sight.names.label(name)}  ", FADED).append(str(len(cards)), PARCHMENT)
+        if cards[0] != UNSEEN:
+            line.append("  ▸ ", FADED)
+            line.append_text(sight.word(sight.names.name(cards[0], "good"), colour_of(cards[0])))
+        return line
+
+    def hand(self, sight: Sight) -> RenderableType | None:
+        """The viewer's cards as they lie in the hand: each a click away from the command."""
+        if sight.viewer is None:
+            return None
+        held = sight.view["hand"].get(sight.viewer) or {}
+        line = Text()
+        for good, number in held.items():
+            if good != UNSEEN:
+                shown = f" {sight.names.count(good, number, 'good')} "
+                line.append_text(sight.word(shown, f"bold #1d1a16 on {colour_of(good)}", good))
+                line.append(" ")
+        return line if line.plain else sight.faded(sight.say("empty-hand"))
+
+    def cards(self, match: Match, names: Names) -> RenderableType:
+        """Every good with what it is worth, what it costs to be caught with, and its titles."""
+        table = Table(box=None, padding=(0, 1), header_style=f"bold {FADED}")
+        for label in ("said-as", "meaning", "worth", "fine", "king", "queen"):
+            table.add_column(names.voice.say(label))
+        for number, good in enumerate(data.GOODS):
+            figures = (data.VALUE, data.FINE, data.KING, data.QUEEN)
+            shown = [
+                str(column[number]) if number < len(column) and column[number] else "" for column in figures
+            ]
+            named = Text(names.title(good, "good"), colour_of(good))
+            table.add_row(good, named, *shown)
+        return table
+
+    # --- the end
+
+    def breakdown(self, match: Match, names: Names) -> list[tuple[str, dict[str, int]]]:
+        view = match.full_view()
+        goods = {
+            seat: sum(
+                data.VALUE[data.GOODS.index(good)] * n for good, n in lying.items() if good in data.GOODS
+            )
+            for seat, lying in view["stand"].items()
+        }
+        titles = {
+            seat: sum(title(match.table, number, kind) for kind in range(data.LEGAL))
+            for number, seat in enumerate(match.seats)
+        }
+        parts = [(names.label("gold"), dict(view["gold"])), (names.voice.say("goods"), goods)]
+        return [*parts, (names.voice.say("titles"), titles)]
+
+    def truth(self, match: Match, names: Names) -> list[Text]:
+        return [bag_line(bag, names) for bag in bags_of(match)]
+
+
+def officers(view: Mapping[str, Any]) -> list[str]:
+    """The sheriff, or the deputies who stand for one."""
+    return list(view.get("deputies") or [view["sheriff"]])
+
+
+def count(lying: Mapping[str, int] | None) -> int:
+    return sum((lying or {}).values())
+
+
+def colour_of(good: str) -> str:
+    return LEGAL_COLOURS.get(good, SMUGGLED)
+
+
+# --- the truth afterwards
+
+
+@dataclass
+class Bag:
+    """One bag of the game: what was said of it, what was in it, what became of it."""
+
+    round: int
+    seat: str
+    held: dict[str, int] = field(default_factory=dict)
+    claim: str = ""
+    opened: bool = False
+
+    @property
+    def honest(self) -> bool:
+        return set(self.held) <= {self.claim}
+
+
+def bags_of(match: Match) -> list[Bag]:
+    """All bags, from all that was told to anybody."""
+    bags: list[Bag] = []
+    at: dict[str, Bag] = {}
+    now = 0
+    for entry in match.log:
+        if not isinstance(entry, Happening):
+            continue
+        key, said = match.words.events[entry.event].key, facts(match.words, entry, match.seats)
+        if key == "round-begins":
+            at, now = {}, said["number"]
+        elif key == "loaded":
+            bag = at.setdefault(said["seat"], Bag(now, said["seat"]))
+            bag.held[said["good"]] = bag.held.get(said["good"], 0) + said["count"]
+            bags += [bag] if bag not in bags else []
+        elif key == "declared":
+            at[said["seat"]].claim = said["good"]
+        elif key == "opened":
+            at[said["seat"]].opened = True
+    return bags
+
+
+def bag_line(bag: Bag, names: Names) -> Text:
+    """One bag in a line: round, who, what was declared, what was in it, and what came of that."""
+    claimed = names.count(bag.claim, sum(bag.held.values()), "good")
+    held = ", ".join(names.count(good, number, "good") for good, number in bag.held.items())
+    word = "truth-honest" if bag.honest else "truth-caught" if bag.opened else "truth-lied"
+    line = Text(f"{bag.round:>2}  ", FADED).append(f"{bag.seat}: “{claimed}”", PARCHMENT)
+    if not bag.honest:
+        line.append(f" → {held}", PARCHMENT)
+    return line.append(f"  {names.voice.say(word)}", LEAF if bag.honest else BLOOD)
+
+
+PRESENTER = SheriffTable()

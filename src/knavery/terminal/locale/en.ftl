@@ -1,0 +1,131 @@
+# The keys at the foot of the table, and the pages behind them.
+key-rules = Rules
+key-cards = Cards
+key-form = Compose
+key-hand-over = Hand over
+key-save = Save
+key-log = Log
+key-quit = Quit
+back = Back
+do-it = Do it
+
+# On the table.
+in-hand = in hand: { $number }
+hidden-cards = hidden: { $number }
+cards = cards: { $number }
+empty-hand = The hand is empty.
+your-turn = { $seat }, it is your move.
+turn-of = To move: { $seats }
+too-small = This table needs a window of { $width } by { $height } characters.
+
+# Pages.
+said-as = In commands
+meaning = Name
+worth = Worth
+fine = Fine
+king = King
+queen = Queen
+nobles = Nobles
+goods = Goods
+titles = Titles
+points = Points
+no-rules = This game brings no rules to read.
+help =
+    Type a move, or pick one from the list: the arrow keys mark it, Enter makes it. Tab completes a word.
+    A click on a card, a region or a name puts it into the command. Talk is a move too: say "hello".
+    The table itself understands: rules, cards, log, save FILE, help, quit. Moves look like this:
+
+# Several people.
+curtain = { $seat }, the table is yours. When nobody else looks, press Enter.
+lift = I am alone
+hand-over = Who sits down?
+
+# Files, and leaving.
+save-where = Save the game in which file?
+saved = Saved in { $file }. Go on with: knavery play --resume { $file }
+save-failed = { $file } could not be written: { $why }
+leave = This game is not saved.
+answer-save = Save
+answer-leave = Leave
+answer-stay = Stay
+
+# The end.
+winner = Winner: { $seats }
+winners = Winners: { $seats }
+truth-title = The truth
+truth-honest = honest
+truth-lied = smuggled through
+truth-caught = caught
+
+# Bots that fail.
+bot-replaced = The bot of { $seat } broke down, and a simpler one plays on. ({ $why })
+bot-left = The bot of { $seat } broke down: the seat is for a person now. ({ $why })
+bots-silent = The bots say no more. ({ $why })
+
+# By lines of text.
+play-form = Say for example: { $example }
+play-help = Say your move, or: choices, view, log, save FILE, quit. Moves look like this:
+play-save-where = Say where to: save FILE
+play-not-saved = This game was not saved.
+play-score = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# The words of commands, for those to whom they say little.
+word-toss = set aside
+word-first = begins
+word-draw = draw
+word-bury = discard
+word-bag = bag
+word-declare = declare
+word-pass = let through
+word-open = open
+word-pay = pay
+word-offer = offer
+word-ask = ask
+word-accept = accept
+word-refuse = refuse
+word-withdraw = withdraw
+word-silent = say nothing
+word-vote = vote
+word-split = share out
+word-waste = let it go
+word-sell = sell
+word-promise = promise
+word-nothing = nothing
+word-for = for
+word-from = from
+word-and = and
+word-gold = gold
+word-left = left
+word-right = right
+word-deck = deck
+word-wager = wager
+word-on = on
+word-as = as
+word-feint = feint
+word-rebuy = buy in
+word-decline = decline
+word-take = take
+word-all = all
+word-marker = marker
+word-rob = rob
+word-keep = keep
+word-flip = turn
+word-trade = trade
+word-buy = buy
+word-coins = coins
+word-free = free
+word-escape = escape
+word-reroll = reroll
+word-copy = copy
+word-of = of
+word-to = to
+word-with = with
+word-done = done
+word-say = say
+
+item-coins = Coins
+item-region = Region
+item-gold = Gold

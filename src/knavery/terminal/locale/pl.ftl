@@ -1,0 +1,133 @@
+# Klawisze u dołu stołu i strony za nimi.
+key-rules = Zasady
+key-cards = Karty
+key-form = Ułóż
+key-hand-over = Przekaż
+key-save = Zapisz
+key-log = Przebieg
+key-quit = Wyjście
+back = Wróć
+do-it = Gotowe
+
+# Na stole.
+in-hand = na ręce: { $number }
+hidden-cards = zakryte: { $number }
+cards = karty: { $number }
+empty-hand = Ręka jest pusta.
+your-turn = { $seat }, teraz twój ruch.
+turn-of = Ruch: { $seats }
+too-small = Ten stół potrzebuje okna o wymiarach co najmniej { $width } na { $height } znaków.
+
+# Strony.
+said-as = W poleceniach
+meaning = Nazwa
+worth = Wartość
+fine = Kara
+king = Król
+queen = Królowa
+nobles = Postacie
+goods = Towary
+titles = Tytuły
+points = Punkty
+no-rules = Ta gra nie ma zasad do czytania.
+help =
+    Ruch można wpisać albo wybrać z listy: strzałki go zaznaczają, Enter wykonuje. Tab uzupełnia słowo.
+    Kliknięcie karty, miejsca lub imienia wpisuje je do polecenia. Wypowiedź to też ruch: say "witaj".
+    Sam stół rozumie: rules, cards, log, save PLIK, help, quit. Ruchy wyglądają tak:
+
+# Kilka osób.
+curtain = { $seat }, miejsce przy stole jest wolne. Gdy nikt nie podgląda, wystarczy nacisnąć Enter.
+lift = Nikt nie patrzy
+hand-over = Kto siada do stołu?
+
+# Pliki i wyjście.
+save-where = W jakim pliku zapisać grę?
+saved = Gra jest zapisana w { $file }. Dalej: knavery play --resume { $file }
+save-failed = Nie udało się zapisać { $file }: { $why }
+leave = Ta gra nie jest zapisana.
+answer-save = Zapisz
+answer-leave = Wyjdź
+answer-stay = Zostań
+
+# Koniec.
+winner = Zwycięstwo: { $seats }
+winners = Wspólne zwycięstwo: { $seats }
+truth-title = Jak było naprawdę
+truth-honest = uczciwie
+truth-lied = przemycone
+truth-caught = złapane
+
+# Kłopoty botów.
+bot-replaced = Bot na miejscu { $seat } zawiódł, dalej gra inny, prostszy. ({ $why })
+bot-left = Bot na miejscu { $seat } zawiódł: teraz to miejsce dla człowieka. ({ $why })
+bots-silent = Boty nic więcej nie mówią. ({ $why })
+
+# Wierszami tekstu.
+play-form = Można powiedzieć na przykład: { $example }
+play-help = Można podać ruch albo polecenie: choices, view, log, save PLIK, quit. Ruchy wyglądają tak:
+play-save-where = Trzeba powiedzieć, dokąd: save PLIK
+play-not-saved = Ta gra nie jest zapisana.
+play-score = { $seat }: { $points } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+
+# Słowa poleceń dla tych, którym one mało mówią.
+word-toss = odłożyć
+word-first = zaczyna
+word-draw = dobrać
+word-bury = odrzucić
+word-bag = worek
+word-declare = zgłosić
+word-pass = przepuścić
+word-open = otworzyć
+word-pay = zapłacić
+word-offer = zaproponować
+word-ask = poprosić
+word-accept = przyjąć
+word-refuse = odmówić
+word-withdraw = wycofać
+word-silent = milczeć
+word-vote = głos
+word-split = podzielić
+word-waste = zostawić
+word-sell = sprzedać
+word-promise = obietnica
+word-nothing = nic
+word-for = za
+word-from = z
+word-and = i
+word-gold = złoto
+word-left = lewy
+word-right = prawy
+word-deck = talia
+word-wager = stawka
+word-on = na
+word-as = jako
+word-feint = zmyłka
+word-rebuy = wrócić
+word-decline = zrezygnować
+word-take = wziąć
+word-all = wszystko
+word-marker = znacznik
+word-rob = okraść
+word-keep = zatrzymać
+word-flip = obrócić
+word-trade = wymienić
+word-buy = kupić
+word-coins = monety
+word-free = za darmo
+word-escape = uciec
+word-reroll = przerzucić
+word-copy = powtórzyć
+word-of = u
+word-to = na
+word-with = z
+word-done = koniec
+word-say = powiedzieć
+
+item-coins = Monety
+item-region = Miejsce
+item-gold = Złoto

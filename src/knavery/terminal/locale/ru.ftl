@@ -1,0 +1,133 @@
+# Клавиши внизу стола и страницы за ними.
+key-rules = Правила
+key-cards = Карты
+key-form = Составить
+key-hand-over = Передать
+key-save = Сохранить
+key-log = Ход игры
+key-quit = Выход
+back = Назад
+do-it = Готово
+
+# На столе.
+in-hand = на руке: { $number }
+hidden-cards = скрыто: { $number }
+cards = карт: { $number }
+empty-hand = На руке пусто.
+your-turn = { $seat }, сейчас ход за вами.
+turn-of = Ходят: { $seats }
+too-small = Этому столу нужно окно не меньше { $width } на { $height } знаков.
+
+# Страницы.
+said-as = В командах
+meaning = Название
+worth = Цена
+fine = Штраф
+king = Король
+queen = Королева
+nobles = Персоны
+goods = Товары
+titles = Титулы
+points = Очки
+no-rules = Правил для чтения у этой игры нет.
+help =
+    Ход можно набрать или выбрать из списка: стрелки его отмечают, Enter делает. Tab дополняет слово.
+    Щелчок по карте, месту или имени вписывает их в команду. Реплика — тоже ход: say "привет".
+    Сам стол понимает: rules, cards, log, save ФАЙЛ, help, quit. Ходы выглядят так:
+
+# Несколько человек.
+curtain = { $seat }, место за столом свободно. Когда никто не подглядывает, нажмите Enter.
+lift = Никто не смотрит
+hand-over = Кто садится за стол?
+
+# Файлы и уход.
+save-where = В каком файле сохранить игру?
+saved = Игра сохранена в { $file }. Продолжить её можно так: knavery play --resume { $file }
+save-failed = Записать { $file } не удалось: { $why }
+leave = Эта игра не сохранена.
+answer-save = Сохранить
+answer-leave = Уйти
+answer-stay = Остаться
+
+# Конец.
+winner = Победа: { $seats }
+winners = Общая победа: { $seats }
+truth-title = Как было на самом деле
+truth-honest = честно
+truth-lied = провезено тайком
+truth-caught = поймано
+
+# Сбои ботов.
+bot-replaced = Бот на месте { $seat } сломался, дальше играет другой, попроще. ({ $why })
+bot-left = Бот на месте { $seat } сломался: теперь это место для человека. ({ $why })
+bots-silent = Боты больше ничего не говорят. ({ $why })
+
+# Строками текста.
+play-form = Можно сказать, например: { $example }
+play-help = Назовите ход или одну из команд: choices, view, log, save ФАЙЛ, quit. Ходы выглядят так:
+play-save-where = Нужно сказать, куда: save ФАЙЛ
+play-not-saved = Эта игра не сохранена.
+play-score = { $seat }: { $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+
+# Слова команд для тех, кому они мало говорят.
+word-toss = отложить
+word-first = начинает
+word-draw = взять
+word-bury = сбросить
+word-bag = мешок
+word-declare = заявить
+word-pass = пропустить
+word-open = открыть
+word-pay = заплатить
+word-offer = предложить
+word-ask = попросить
+word-accept = принять
+word-refuse = отказать
+word-withdraw = забрать назад
+word-silent = промолчать
+word-vote = голос
+word-split = поделить
+word-waste = не делить
+word-sell = продать
+word-promise = обещание
+word-nothing = ничего
+word-for = за
+word-from = из
+word-and = и
+word-gold = золото
+word-left = слева
+word-right = справа
+word-deck = колода
+word-wager = ставка
+word-on = на
+word-as = как
+word-feint = обман
+word-rebuy = вернуться
+word-decline = отказаться
+word-take = взять
+word-all = всё
+word-marker = фишка
+word-rob = ограбить
+word-keep = оставить
+word-flip = повернуть
+word-trade = обменять
+word-buy = купить
+word-coins = монеты
+word-free = даром
+word-escape = уйти
+word-reroll = перебросить
+word-copy = повторить
+word-of = у
+word-to = в
+word-with = с
+word-done = всё на этом
+word-say = сказать
+
+item-coins = Монеты
+item-region = Место
+item-gold = Золото

@@ -1,0 +1,133 @@
+# Клавіші внизу столу й сторінки за ними.
+key-rules = Правила
+key-cards = Карти
+key-form = Скласти
+key-hand-over = Передати
+key-save = Зберегти
+key-log = Перебіг
+key-quit = Вихід
+back = Назад
+do-it = Готово
+
+# На столі.
+in-hand = на руці: { $number }
+hidden-cards = приховано: { $number }
+cards = карт: { $number }
+empty-hand = На руці порожньо.
+your-turn = { $seat }, зараз хід за вами.
+turn-of = Ходять: { $seats }
+too-small = Цьому столу потрібне вікно щонайменше { $width } на { $height } знаків.
+
+# Сторінки.
+said-as = У командах
+meaning = Назва
+worth = Ціна
+fine = Штраф
+king = Король
+queen = Королева
+nobles = Персони
+goods = Товари
+titles = Титули
+points = Очки
+no-rules = Правил для читання ця гра не має.
+help =
+    Хід можна набрати або вибрати зі списку: стрілки його позначають, Enter робить. Tab доповнює слово.
+    Клацання по карті, місцю чи імені вписує їх у команду. Репліка — теж хід: say "привіт".
+    Сам стіл розуміє: rules, cards, log, save ФАЙЛ, help, quit. Ходи виглядають так:
+
+# Кілька людей.
+curtain = { $seat }, місце за столом вільне. Коли ніхто не підглядає, натисніть Enter.
+lift = Ніхто не дивиться
+hand-over = Хто сідає за стіл?
+
+# Файли та вихід.
+save-where = У якому файлі зберегти гру?
+saved = Гру збережено у { $file }. Продовжити її можна так: knavery play --resume { $file }
+save-failed = Записати { $file } не вдалося: { $why }
+leave = Цю гру не збережено.
+answer-save = Зберегти
+answer-leave = Піти
+answer-stay = Лишитися
+
+# Кінець.
+winner = Перемога: { $seats }
+winners = Спільна перемога: { $seats }
+truth-title = Як було насправді
+truth-honest = чесно
+truth-lied = провезено потай
+truth-caught = спіймано
+
+# Збої ботів.
+bot-replaced = Бот на місці { $seat } зламався, далі грає інший, простіший. ({ $why })
+bot-left = Бот на місці { $seat } зламався: тепер це місце для людини. ({ $why })
+bots-silent = Боти більше нічого не кажуть. ({ $why })
+
+# Рядками тексту.
+play-form = Можна сказати, наприклад: { $example }
+play-help = Назвіть хід або одну з команд: choices, view, log, save ФАЙЛ, quit. Ходи виглядають так:
+play-save-where = Треба сказати, куди: save ФАЙЛ
+play-not-saved = Цю гру не збережено.
+play-score = { $seat }: { $points } { $points ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
+
+# Слова команд для тих, кому вони мало кажуть.
+word-toss = відкласти
+word-first = починає
+word-draw = взяти
+word-bury = скинути
+word-bag = мішок
+word-declare = заявити
+word-pass = пропустити
+word-open = відкрити
+word-pay = заплатити
+word-offer = запропонувати
+word-ask = попросити
+word-accept = прийняти
+word-refuse = відмовити
+word-withdraw = забрати назад
+word-silent = промовчати
+word-vote = голос
+word-split = поділити
+word-waste = не ділити
+word-sell = продати
+word-promise = обіцянка
+word-nothing = нічого
+word-for = за
+word-from = з
+word-and = і
+word-gold = золото
+word-left = зліва
+word-right = справа
+word-deck = колода
+word-wager = ставка
+word-on = на
+word-as = як
+word-feint = обман
+word-rebuy = повернутися
+word-decline = відмовитися
+word-take = взяти
+word-all = усе
+word-marker = фішка
+word-rob = пограбувати
+word-keep = лишити
+word-flip = повернути
+word-trade = обміняти
+word-buy = купити
+word-coins = монети
+word-free = даром
+word-escape = втекти
+word-reroll = перекинути
+word-copy = повторити
+word-of = у
+word-to = на
+word-with = з
+word-done = це все
+word-say = сказати
+
+item-coins = Монети
+item-region = Місце
+item-gold = Золото

@@ -1,0 +1,184 @@
+"""A sitting: a match, the people and bots who play it, and the file in which it is kept.
+
+Nothing here draws.  Bots are asked one move at a time; a bot that fails is named, the match stays as it
+was, and somebody else can take its seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from knavery.bots import Company, Line, bots_of
+from knavery.kernel import records
+from knavery.kernel.match import Match
+from knavery.kernel.moves import Form
+from knavery.kernel.near import unknown
+from knavery.kernel.records import BadRecord
+from knavery.terminal.seating import read_bots
+
+SPARE = "random"  # who takes the seat of a bot that failed
+MANY = 12  # moves of one verb; from so many on, a form is offered beside the list
+
+
+class BotFailed(Exception):
+    """A bot broke down.  The match is as it was before."""
+
+    def __init__(self, seat: str, why: Exception) -> None:
+        self.seat, self.why = seat, why
+        super().__init__(f"{seat}: {why!r}")
+
+
+class Watched(Company):
+    """A company whose bots are named when they fail."""
+
+    def ask(self, name: str) -> bool:
+        try:
+            return super().ask(name)
+        except Exception as why:
+            raise BotFailed(name, why) from why
+
+
+@dataclass(frozen=True)
+class Remark:
+    """Something a bot said, and after how much of what each person was told."""
+
+    seat: str
+    line: Line
+    told: Mapping[str | None, int]
+
+
+class Sitting:
+    """A match with its company."""
+
+    def __init__(self, match: Match, bots: Mapping[str, str], file: Path | None = None) -> None:
+        self.match, self.file = match, file
+        self.saved = len(match.moves) if file else 0
+        self.remarks: list[Remark] = []
+        self.talkative = True
+        self.invite(bots)
+
+    def invite(self, bots: Mapping[str, str]) -> None:
+        """Let these bots play from now on."""
+        self.bots = dict(bots)
+        known = bots_of(self.match.game)
+        personas = {seat: known[bot] for seat, bot in self.bots.items()}
+        self.company = Watched(self.match, personas, f"bots of {self.match.seed!r}")
+
+    # --- who
+
+    @property
+    def people(self) -> list[str]:
+        return [seat for seat in self.match.seats if seat not in self.bots]
+
+    @property
+    def waiting_for(self) -> list[str]:
+        """The people who may act now, from the left of whoever moved last."""
+        return [seat for seat in self.company.in_turn() if seat not in self.bots]
+
+    @property
+    def bots_may_act(self) -> bool:
+        return any(seat in self.bots for seat in self.match.acting)
+
+    # --- what bots do
+
+    def step(self) -> str | None:
+        """Let one bot move; its name, or None where it is for people now.  Raises BotFailed."""
+        moved = self.company.step()
+        if moved and self.talkative:
+            self.listen()
+        return moved
+
+    def listen(self) -> None:
+        """Note what bots have to say about what happened.  One that fails at it silences all."""
+        try:
+            said = self.company.remarks()
+        except Exception as why:
+            self.talkative = False
+            raise BotFailed("", why) from why
+        told = {name: len(self.match.told(name)) for name in (None, *self.match.seats)}
+        self.remarks += [Remark(seat, line, told) for seat, line in said.items()]
+
+    def replace(self, failed: BotFailed) -> tuple[str, dict[str, object]]:
+        """Somebody else for a bot that failed: a spare bot, or a person if that was the spare one.
+
+        The name of the message that says so, and its words.
+        """
+        said: dict[str, object] = {"why": f"{type(failed.why).__name__}: {failed.why}"}
+        if not failed.seat:
+            return "bots-silent", said
+        others = {name: bot for name, bot in self.bots.items() if name != failed.seat}
+        spare = self.bots[failed.seat] != SPARE
+        self.invite(others | ({failed.seat: SPARE} if spare else {}))
+        return ("bot-replaced" if spare else "bot-left"), said | {"seat": failed.seat}
+
+    # --- what people do
+
+    def do(self, seat: str, command: str) -> None:
+        """Make a person's move; raises Refused."""
+        self.match.do(seat, command)
+
+    def verdict(self, seat: str, command: str) -> Exception | None:
+        """What would come of a command: the refusal, or None."""
+        try:
+            self.match.copy().do(seat, command)
+        except Exception as no:  # a refusal is what one asks for here; anything else is no better
+            return no
+        return None
+
+    def choices(self, seat: str | None) -> list[str | Form]:
+        """What a person may do; before a long list of one verb's moves stands the form for them."""
+        if seat is None or seat in self.bots:
+            return []
+        listed = self.match.choices(seat)
+        counts: dict[str, int] = {}
+        for choice in listed:
+            if not isinstance(choice, Form):
+                counts[verb_of(choice)] = counts.get(verb_of(choice), 0) + 1
+        forms = [self.form(seat, verb, listed) for verb, count in counts.items() if count >= MANY]
+        return [*(form for form in forms if form), *listed]
+
+    def form(self, seat: str, word: str, listed: list[str | Form]) -> Form | None:
+        """The form for a verb whose moves are listed as well."""
+        table, number = self.match.table, self.match.number(seat)
+        verbs = [verb for verb in self.match.verbs if verb.word == word and table.phase in verb.phases]
+        items = tuple(self.match.game.room("moves").form(table, number, word)) if verbs else ()
+        example = next((str(choice) for choice in listed if verb_of(choice) == word), word)
+        return Form(word, verbs[0].usage, items, example) if items else None
+
+    # --- files
+
+    @property
+    def unsaved(self) -> bool:
+        return len(self.match.moves) > self.saved and not self.match.over
+
+    def save(self, file: Path) -> None:
+        """Write the record, with who plays for whom; the file is whole at any moment.  Raises OSError."""
+        record = self.match.save() | {"bots": self.bots}
+        fresh = file.with_name(f".{file.name}.new")
+        fresh.write_text(records.to_text(record), encoding="utf-8")
+        try:
+            fresh.replace(file)
+        except OSError:
+            fresh.unlink(missing_ok=True)
+            raise
+        self.file, self.saved = file, len(self.match.moves)
+
+
+def verb_of(choice: str | Form) -> str:
+    return choice.verb if isinstance(choice, Form) else choice.split(maxsplit=1)[0]
+
+
+def resume(file: Path, bots: str | None = None) -> Sitting:
+    """The sitting that a file keeps; raises BadRecord.  `bots` seats others than those it names."""
+    record = records.read_file(file)
+    match = records.load(record)
+    if bots is not None:
+        return Sitting(match, read_bots(match.game, match.seats, bots), file)
+    kept: dict[str, str] = record.get("bots", {})
+    known = bots_of(match.game)
+    for bot in kept.values():
+        if bot not in known:
+            raise BadRecord(unknown("bot", bot, known))
+    return Sitting(match, kept, file)

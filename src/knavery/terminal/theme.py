@@ -1,0 +1,41 @@
+"""The colours of the table: lamplight on old wood."""
+
+from textual.theme import Theme
+
+LAMPLIGHT = Theme(
+    name="lamplight",
+    primary="#d8a657",
+    secondary="#7daea3",
+    accent="#d8a657",
+    warning="#e78a4e",
+    error="#e0705e",
+    success="#a9b665",
+    foreground="#e6d9bd",
+    background="#1d1a16",
+    surface="#24201b",
+    panel="#2d2822",
+    dark=True,
+    variables={
+        "border": "#5c5040",
+        "border-blurred": "#3c342a",
+        "input-selection-background": "#5c5040",
+        "block-cursor-background": "#5c5040",
+        "block-cursor-foreground": "#f3e9d2",
+        "block-cursor-text-style": "bold",
+        "block-cursor-blurred-background": "#3a332a",
+        "block-cursor-blurred-foreground": "#e6d9bd",
+        "block-hover-background": "#332d25",
+        "scrollbar": "#4a4135",
+        "scrollbar-hover": "#6b5e4c",
+        "scrollbar-active": "#d8a657",
+        "scrollbar-background": "#1d1a16",
+        "scrollbar-background-hover": "#1d1a16",
+        "scrollbar-background-active": "#1d1a16",
+        "scrollbar-corner-color": "#1d1a16",
+        "link-color": "#e6d9bd",
+        "link-style": "none",
+        "link-background-hover": "#4a4135",
+        "link-color-hover": "#f3e9d2",
+        "link-style-hover": "bold",
+    },
+)

@@ -1,0 +1,100 @@
+"""The pieces of the screen: the list of choices, the command line, and the line of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.message import Message
+from textual.suggester import Suggester
+from textual.widgets import Input, OptionList, Static
+
+from knavery.terminal.sight import FADED, GOLD, PARCHMENT
+
+
+class ChoiceList(OptionList, can_focus=False):
+    """What may be done.  A first click marks a choice and shows it in the command line, a second does it."""
+
+    async def _on_click(self, event: events.Click) -> None:
+        clicked = event.style.meta.get("option")
+        if clicked is not None and clicked != self.highlighted:
+            event.prevent_default()  # the list itself would do it at once
+            self.highlighted = clicked
+
+
+class Completer(Suggester):
+    """The completion that stands faint behind the cursor."""
+
+    def __init__(self, lines: Callable[[str], list[str]]) -> None:
+        super().__init__(use_cache=False, case_sensitive=True)
+        self.lines = lines
+
+    async def get_suggestion(self, value: str) -> str | None:
+        found = self.lines(value) if value else []
+        return found[0] if found else None
+
+
+class Prompt(Input):
+    """The command line.  Tab completes; the arrows go through the list of choices."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab", "complete", show=False),
+        Binding("down", "choose(1)", show=False),
+        Binding("up", "choose(-1)", show=False),
+        Binding("escape", "wipe", show=False),
+    ]
+
+    class Completed(Message):
+        """Somebody wants the word that was begun completed."""
+
+    class Chose(Message):
+        """Somebody goes up or down the list of choices."""
+
+        def __init__(self, step: int) -> None:
+            self.step = step
+            super().__init__()
+
+    filled = ""  # what was put here by the list; it is not a filter for the list
+
+    def fill(self, line: str, *, listed: bool = False) -> None:
+        """Put a whole line here."""
+        self.filled = line if listed else ""
+        self.value = line
+        self.cursor_position = len(line)
+
+    def action_complete(self) -> None:
+        self.post_message(self.Completed())
+
+    def action_choose(self, step: int) -> None:
+        self.post_message(self.Chose(step))
+
+    def action_wipe(self) -> None:
+        self.fill("")
+
+
+class KeyLine(Static):
+    """The keys and what they do; each can be clicked."""
+
+    def show_keys(self, keys: list[tuple[str, str, str]]) -> None:
+        """Keys, labels and actions."""
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for key, label, action in keys:
+            click = Style.from_meta({"@click": action})
+            line.append(f" {key} ", Style.parse(f"bold {GOLD}") + click)
+            line.append(f"{label} ", Style.parse(FADED) + click)
+        self.update(line)
+
+
+class Page(Static):
+    """Something to read that the arrows scroll."""
+
+
+def title_line(left: str, right: str, width: int) -> Text:
+    """One line with something at both of its ends."""
+    space = max(width - len(left) - len(right), 1)
+    line = Text(no_wrap=True, overflow="ellipsis")
+    return line.append(left, f"bold {PARCHMENT}").append(" " * space).append(right, FADED)
