@@ -1,0 +1,86 @@
+"""The characters of Sheriff of Nottingham."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from knavery.bots.bot import Level
+from knavery.bots.sheriff.eyes import HONEST, LIAR, MOST_IN_BAG, Shire
+from knavery.bots.sheriff.terms import quoted
+from knavery.bots.sheriff.townsman import Townsman, topped_bag
+from knavery.games.sheriff.data import LEGAL_GOODS
+
+NO_PRICE = 1000.0  # gold: more than anybody has
+
+
+class Farmer(Townsman):
+    """Never lies, never pays, never takes; opens only the bags of those who were caught before."""
+
+    name, level = "farmer", Level.EASY
+    price = NO_PRICE
+
+    def wants_open(self, shire: Shire, owner: str) -> bool:
+        record = shire.record(owner)
+        return record[LIAR] > record[HONEST]
+
+
+class Smuggler(Townsman):
+    """Carries contraband as often as he has it, and buys his way through."""
+
+    name, level = "smuggler", Level.EASY
+    greed, opening, price, boldness = 0.45, 0.4, 2.0, 2.0
+
+    def load_of(self, shire: Shire) -> tuple[Iterable[str], str]:
+        return topped_bag(shire, MOST_IN_BAG)
+
+    def keeps(self, shire: Shire, good: str) -> bool:
+        return good not in LEGAL_GOODS or good == shire.best_kind
+
+
+class Paranoid(Townsman):
+    """Believes nobody, opens almost everything, and carries nothing that could be found."""
+
+    name, level = "paranoid", Level.EASY
+    price, first_doubt, boldness = 7.0, 0.75, -1.0
+
+
+class Venal(Townsman):
+    """A sheriff who lives on what he is paid: he names his price, and opens where nobody pays it."""
+
+    name, level = "venal", Level.MEDIUM
+    greed, opening, price, is_venal, first_doubt = 0.3, 0.5, 1.5, True, 0.5
+
+    def load_of(self, shire: Shire) -> tuple[Iterable[str], str]:
+        """Some contraband under a sheriff who passes more than he opens."""
+        return topped_bag(shire, 2 if shire.openness(shire.inspectors[0]) < 0.5 else 0)
+
+    def keeps(self, shire: Shire, good: str) -> bool:
+        return good == shire.best_kind or good in shire.contraband[:1]
+
+
+class Avenger(Townsman):
+    """Forgets nothing: opens the bags of those who opened hers, and pays others to do so."""
+
+    name, level = "avenger", Level.MEDIUM
+    greed, price, first_doubt = 0.3, 3.0, 0.5
+
+    SPITE = 4  # gold for an enemy's bag to be opened
+    CAUTION = 0.4  # above this rate of opened bags she carries no contraband
+
+    def load_of(self, shire: Shire) -> tuple[Iterable[str], str]:
+        return topped_bag(shire, 1 if shire.openness(shire.inspectors[0]) < self.CAUTION else 0)
+
+    def grudge(self, shire: Shire, other: str) -> int:
+        """How often this one opened her bag, less how often she has opened his since."""
+        wrongs = sum(past.owner == shire.me for past in shire.opened_by(other))
+        return wrongs - sum(past.owner == other for past in shire.opened_by(shire.me))
+
+    def wants_open(self, shire: Shire, owner: str) -> bool:
+        return self.grudge(shire, owner) > 0 or super().wants_open(shire, owner)
+
+    def third_party(self, shire: Shire) -> Iterator[str]:
+        if shire.offer_of(shire.me) or shire.times("offers", shire.me):
+            return
+        for other in shire.waiting:
+            if other != shire.me and self.grudge(shire, other) > 0 and shire.gold >= self.SPITE:
+                yield f"offer {self.SPITE} gold for open {quoted(other)}"
