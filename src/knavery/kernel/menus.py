@@ -2,7 +2,8 @@
 
 A menu asks the refusal of its phase about every number of the span.  Python spends more on each of
 those calls than the rule does on its answer, and unlike a compiler it does not inline; so this does.
-A refusal that cannot be laid in, because it returns from within a loop, is called as it stands.
+What a refusal asks before it looks at the number is asked once, ahead of the loop.  A refusal that
+cannot be laid in, because it returns from within a loop, is called as it stands.
 """
 
 from __future__ import annotations
@@ -91,8 +92,46 @@ def laid_in(refusal: Any) -> str:
     assert isinstance(menu, ast.FunctionDef)
     loop = menu.body[1]
     assert isinstance(loop, ast.For)
-    loop.body = [part for statement in body for part in as_list(Turned().visit(statement))]
+    ahead = count_ahead(body)
+    loop.body = [part for statement in body[ahead:] for part in as_list(Turned().visit(statement))]
+    menu.body[1:1] = [guard_of(statement) for statement in body[:ahead]]
     return ast.unparse(ast.fix_missing_locations(whole))
+
+
+def count_ahead(body: list[ast.stmt]) -> int:
+    """How many statements of a refusal, from its first, come to the same for every number."""
+    for at, statement in enumerate(body):
+        kept = isinstance(statement, ast.Assign) and not names_set(body[at + 1 :]) & names_set([statement])
+        if "action" in names_in(statement) or not (kept or is_guard(statement)):
+            return at
+    return len(body)
+
+
+def is_guard(statement: ast.stmt) -> bool:
+    """`if test: return why`, where the why is one for all numbers."""
+    return (
+        isinstance(statement, ast.If) and not statement.orelse and isinstance(statement.body[0], ast.Return)
+    )
+
+
+def guard_of(statement: ast.stmt) -> ast.stmt:
+    """The statement as it stands ahead of the loop: unless there is a why, all numbers are legal."""
+    if not isinstance(statement, ast.If):
+        return statement
+    (no,) = statement.body
+    assert isinstance(no, ast.Return)
+    assert no.value is not None
+    every = f"[] if ({ast.unparse(no.value)}) else [*range(span(table))]"
+    return ast.parse(f"if {ast.unparse(statement.test)}: return {every}").body[0]
+
+
+def names_in(statement: ast.stmt) -> set[str]:
+    return {node.id for node in ast.walk(statement) if isinstance(node, ast.Name)}
+
+
+def names_set(statements: list[ast.stmt]) -> set[str]:
+    nodes = [node for statement in statements for node in ast.walk(statement)]
+    return {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
 
 
 def as_list(found: Any) -> list[ast.stmt]:
