@@ -107,7 +107,7 @@ class Tongue:
             return False
         parts = self.words.events[one.event].parts
         listed = [part for part in parts if part in self.words.things]
-        if not listed or any(part not in (*listed, *SEAT_PARTS, "count") for part in parts):
+        if len(listed) != 1 or any(part not in (*listed, *SEAT_PARTS, "count") for part in parts):
             return False
         pairs = zip(parts, one[2:], two[2:], strict=False)
         return all(a == b for part, a, b in pairs if part in SEAT_PARTS)
