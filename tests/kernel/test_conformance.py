@@ -4,6 +4,7 @@ import os
 
 import pytest
 
+from knavery.games.sheriff.rules.names import Event, Phase, Refusal
 from knavery.kernel import bodies, conformance
 from knavery.kernel.body import Body
 from knavery.kernel.events import ALL, tell
@@ -39,8 +40,13 @@ class Spoiled:
 
     def __init__(self, of: str, **replaced: object) -> None:
         self.game = Game(of, f"knavery.games.{of}")
+        plain = self.game.plain
         for name, function in replaced.items():
-            setattr(self.game.plain, name, function(self.game.plain))
+            setattr(plain, name, function(plain))
+        if "refusal" in replaced:
+            plain.menu = lambda table, seat: [
+                action for action in range(plain.span(table)) if not plain.refusal(table, seat, action)
+            ]
 
     def trial(self) -> conformance.Trial:
         return conformance.Trial(self.game, 4, {})
@@ -50,11 +56,9 @@ def refusing_by_anothers_hand(plain: Body):
     """A refusal that depends on cards its seat may not see."""
 
     def refusal(table, seat, action, honest=plain.refusal):
-        return (
-            7
-            if table.phase == 1 and table.merchants[(seat + 1) % 4].hand[0] > 2
-            else honest(table, seat, action)
-        )
+        if table.phase == Phase.MARKET and action and table.merchants[(seat + 1) % 4].hand[0] > 2:
+            return Refusal.NOT_IN_HAND
+        return honest(table, seat, action)
 
     return refusal
 
@@ -63,8 +67,8 @@ def telling_the_deck(plain: Body):
     """A move that tells everybody the top card of the deck."""
 
     def play(table, seat, action, honest=plain.play):
-        if table.phase == 0:
-            tell(table, 6, ALL, table.deck[table.deck_cards - 1], 0, 0)
+        if table.phase == Phase.FIRST:
+            tell(table, Event.PAID_GOODS, ALL, table.deck[table.deck_cards - 1], 0, 0)
         honest(table, seat, action)
 
     return play

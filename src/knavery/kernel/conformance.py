@@ -28,6 +28,7 @@ from knavery.kernel.refusal import Refused
 from knavery.kernel.sight import ANYBODY, eyes_of, places, redeal, visible
 
 LONGEST_GAME = 100_000  # actions; nobody plays that long
+PACE = 4  # moves, about, from one position that is looked at to the next: so whole games are seen
 
 Options = Mapping[str, object]
 Promise = Callable[["Trial"], None]
@@ -58,14 +59,20 @@ class Trial:
         return seat, tuple(actions)
 
     def positions(self) -> Iterator[Match]:
-        """A match before each of its moves, a long way into the game or to its end."""
+        """Positions of whole games, from deal to end, in which somebody may act."""
         match = self.match()
         for _ in range(self.moves):
-            if match.over:
-                match = self.match()
             yield match
-            seat, actions = self.random_move(match)
-            match.do(match.seats[seat], actions)
+            for _ in range(self.dice.randrange(1, 2 * PACE)):
+                self.play_on(match)
+                if match.over:
+                    match = self.match()
+
+    def play_on(self, match: Match) -> tuple[int, tuple[int, ...]]:
+        """Make a move at random; which it was."""
+        seat, actions = self.random_move(match)
+        match.do(match.seats[seat], actions)
+        return seat, actions
 
     def steps(self) -> Iterator[Any]:
         """Tables after every single action, within moves too, from deal to end."""
@@ -86,7 +93,9 @@ def actions_are_listed_or_refused(trial: Trial) -> None:
     """Every number of the span is in the menu or refused with a known reason; who acts has a choice."""
     known = trial.game.room("words").VOCABULARY.refusals
     plain = trial.game.plain
-    for table in itertools.islice(trial.steps(), trial.moves * 3):
+    for table in trial.steps():
+        if trial.dice.randrange(PACE):
+            continue
         span = plain.span(table)
         assert 0 <= span <= SPAN_MOST, f"phase {table.phase} has a span of {span}"
         for seat in range(trial.seats):
@@ -150,8 +159,7 @@ def choices_are_legal(trial: Trial) -> None:
 def copies_are_independent(trial: Trial) -> None:
     for match in trial.positions():
         before, copy = match.mark(), match.copy()
-        seat, actions = trial.random_move(copy)
-        copy.do(copy.seats[seat], actions)
+        trial.play_on(copy)
         assert match.mark() == before, "a move in a copy changed the original"
         assert match.table == type(match.table).unpack(match.table.pack()), "packing loses something"
 
@@ -210,11 +218,8 @@ def used_tables_are_as_good_as_new(trial: Trial) -> None:
 def records_replay(trial: Trial) -> None:
     """A record brings the same match back, byte for byte, through text and all."""
     match = trial.match()
-    for _ in range(trial.moves):
-        if match.over:
-            break
-        seat, actions = trial.random_move(match)
-        match.do(match.seats[seat], actions)
+    while not match.over:
+        trial.play_on(match)
     again = records.load(json.loads(records.to_text(match.save())))
     assert again.table.pack() == match.table.pack()
     assert again.log == match.log
@@ -226,17 +231,10 @@ def names_do_not_matter(trial: Trial) -> None:
     match = trial.match()
     strange = [f"Юля {number} x" for number in range(trial.seats)]
     other = Match(trial.game, strange, match.seed, trial.options)
-    for _ in range(trial.moves):
-        if match.over:
-            break
-        seat, actions = trial.random_move(match)
-        match.do(match.seats[seat], actions)
-        other.do(strange[seat], other_command(match, other, actions))
+    while not match.over:
+        seat, actions = trial.play_on(match)
+        other.do(strange[seat], moves.write(other.verbs, other.table, other.seats, actions))
         assert match.table == other.table
-
-
-def other_command(match: Match, other: Match, actions: tuple[int, ...]) -> str:
-    return moves.write(other.verbs, other.table, other.seats, actions)
 
 
 def no_seat_sees_secrets(trial: Trial) -> None:
