@@ -64,7 +64,8 @@ class Trial:
         for _ in range(self.moves):
             yield match
             for _ in range(self.dice.randrange(1, 2 * PACE)):
-                self.play_on(match)
+                if not match.over:  # who looks at it may have moved, too
+                    self.play_on(match)
                 if match.over:
                     match = self.match()
 
