@@ -22,6 +22,7 @@ from knavery.kernel.language import KERNEL_LOCALE, LANGUAGES, SEAT_PARTS, Tongue
 from knavery.kernel.moves import SAY, Talk
 from knavery.kernel.refusal import NoMove
 from knavery.terminal import voice as terminal_voice
+from knavery.terminal.names import SIGNS
 
 SLAVIC = ("ru", "uk", "pl")
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 22, 25, 101)
@@ -110,7 +111,7 @@ def said_words(of: Game) -> set[str]:
     words = of.room("words").VOCABULARY.on(of.blank(of.card.least_seats, {}))
     things = {name for names in words.things.values() if not callable(names) for name in names}
     usages = " ".join(verb.usage for verb in of.room("moves").VERBS)
-    return set(re.findall(r"(?<!\w)[a-z]\w*", re.sub(r'"[^"]*"', "", usages))) - things
+    return set(re.findall(r"(?<!\w)[a-z]\w*", re.sub(r'"[^"]*"', "", usages))) - things - set(SIGNS)
 
 
 def said_in(sources: Iterable[Path]) -> dict[str, frozenset[str]]:

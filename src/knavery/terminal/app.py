@@ -26,7 +26,7 @@ from knavery.terminal.sight import Sight
 from knavery.terminal.sitting import BotFailed, Sitting
 from knavery.terminal.theme import LAMPLIGHT
 from knavery.terminal.voice import Voice
-from knavery.terminal.widgets import KeyLine
+from knavery.terminal.widgets import Drawn, KeyLine
 
 PAUSE = 0.8  # seconds between moves of bots, so that one can follow
 LONG_NOTE = 12.0  # seconds that a message stands of something that went wrong
@@ -90,7 +90,7 @@ class TableApp(App[None]):
 
     def show(self) -> None:
         """Draw the table as the viewer sees it."""
-        sight = Sight(self.match, self.viewer, self.voice.language)
+        sight = Sight(self.match, self.viewer, self.voice.language, self.table.board_width)
         lines = story.lines(self.sitting, self.viewer, sight, self.read.get(self.viewer, 0))
         self.table.show_sight(sight, lines, self.sitting.choices(self.viewer))
         self.table.show_idle(self.whose_turn())
@@ -220,19 +220,22 @@ class TableApp(App[None]):
             return
         seat = self.viewer
         async with self.busy:
+            told = len(self.match.told(seat))
             try:
                 self.sitting.do(seat, command)
             except Refused as no:
                 self.table.show_status(no.say(self.voice.language), wrong=True)
                 return
         self.table.prompt.fill("")
+        self.read[seat] = told
         self.show()
         self.go_on()
 
-    def action_put(self, word: str) -> None:
+    @on(Drawn.Put)
+    def put(self, event: Drawn.Put) -> None:
         """A click on something on the table: its word goes into the command."""
         if self.viewer in self.match.acting and self.screen is self.table:
-            line = self.presenter.put(self.table.prompt.value, word, self.table.choices)
+            line = self.presenter.put(self.table.prompt.value, event.word, self.table.choices)
             self.table.ask(line)
 
     # --- forms

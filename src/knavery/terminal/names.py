@@ -13,6 +13,8 @@ from knavery.terminal.voice import Voice
 
 SAID = re.compile(r'"[^"]*"|\w+|[^\w\s]')
 CLOSING = ",;:"  # marks that follow a word without a space
+# Between words that have no endings to fit, signs say what is given for what.
+SIGNS = {"on": "→", "for": "→", "to": "→", "from": "←", "of": "←", "with": "·", "as": "·", "and": "+"}
 COUNTED = re.compile(r"^1\s+|^(?:an?|the)\s+")  # how some sentences begin that name one thing
 
 
@@ -85,11 +87,12 @@ class Names:
             before = said[at - 1] if at else ""
             if word.isdigit() and self.kind_of(after, kinds):
                 found.append(self.count(after, int(word), self.kind_of(after, kinds)))
-            elif self.kind_of(word, kinds):
+            elif at and self.kind_of(word, kinds):
                 found += [] if before.isdigit() else [self.name(word, self.kind_of(word, kinds))]
             else:
-                found.append(word if word in self.match.seats else self.verb(word))
-        return re.sub(rf"\s+([{CLOSING}])", r"\1", " ".join(found))
+                found.append(word if word in self.match.seats else SIGNS.get(word) or self.verb(word))
+        text = f"{found[0]}: {' '.join(found[1:])}" if len(found) > 1 else found[0]
+        return re.sub(rf"\s+([{CLOSING}])", r"\1", text)
 
 
 def spaced(word: str) -> str:

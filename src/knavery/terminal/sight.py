@@ -21,11 +21,15 @@ BLOOD = "#e0705e"
 LEAF = "#a9b665"
 
 
+NARROW = 46  # columns that a board has in the smallest window
+PUT = "put"  # marks what a click puts into the command
+
+
 class Sight:
     """A position as it is drawn for one seat; None is a spectator.  When the game is over, all is open."""
 
-    def __init__(self, match: Match, viewer: str | None, language: str) -> None:
-        self.match, self.viewer = match, viewer
+    def __init__(self, match: Match, viewer: str | None, language: str, width: int = NARROW) -> None:
+        self.match, self.viewer, self.width = match, viewer, width
         self.names, self.voice = Names(match, language), Voice(language)
 
     @functools.cached_property
@@ -53,11 +57,16 @@ class Sight:
 
     def word(self, shown: str, style: str = "", said: str = "") -> Text:
         """A piece that a click puts into the command, as the word of the language that it stands for."""
-        meta = Style.from_meta({"@click": f"app.put({said!r})"}) if said else Style()
-        return Text(shown, Style.parse(style) + meta if style else meta)
+        return Text(shown, Style.parse(style) + Style.from_meta({PUT: said}) if said else style)
 
     def faded(self, text: str) -> Text:
         return Text(text, FADED)
+
+    def initials(self, name: str) -> str:
+        """As few letters as tell this player from the others; of two who begin alike, the name as it is."""
+        known = [seat for seat in self.match.seats if seat != name]
+        short = (name[:end] for end in (1, 2) if not any(seat.startswith(name[:end]) for seat in known))
+        return next(short, name)
 
     def turn_mark(self, seat: str) -> Text:
         return Text("▸" if seat in self.view["turn"] else " ", f"bold {GOLD}")

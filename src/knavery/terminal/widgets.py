@@ -13,7 +13,9 @@ from textual.message import Message
 from textual.suggester import Suggester
 from textual.widgets import Input, OptionList, Static
 
-from knavery.terminal.sight import FADED, GOLD, PARCHMENT
+from knavery.terminal.sight import FADED, GOLD, PARCHMENT, PUT
+
+DO = "do"  # marks what a click does
 
 
 class ChoiceList(OptionList, can_focus=False):
@@ -76,6 +78,21 @@ class Prompt(Input):
         self.fill("")
 
 
+class Drawn(Static):
+    """Something drawn on the table; a click on a word in it says so."""
+
+    class Put(Message):
+        """Somebody clicked on what this word stands for."""
+
+        def __init__(self, word: str) -> None:
+            self.word = word
+            super().__init__()
+
+    def on_click(self, event: events.Click) -> None:
+        if word := event.style.meta.get(PUT):
+            self.post_message(self.Put(word))
+
+
 class KeyLine(Static):
     """The keys and what they do; each can be clicked."""
 
@@ -83,14 +100,14 @@ class KeyLine(Static):
         """Keys, labels and actions."""
         line = Text(no_wrap=True, overflow="ellipsis")
         for key, label, action in keys:
-            click = Style.from_meta({"@click": action})
+            click = Style.from_meta({DO: action})
             line.append(f" {key} ", Style.parse(f"bold {GOLD}") + click)
             line.append(f"{label} ", Style.parse(FADED) + click)
         self.update(line)
 
-
-class Page(Static):
-    """Something to read that the arrows scroll."""
+    async def on_click(self, event: events.Click) -> None:
+        if action := event.style.meta.get(DO):
+            await self.app.run_action(action)
 
 
 def title_line(left: str, right: str, width: int) -> Text:

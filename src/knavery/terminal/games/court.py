@@ -18,6 +18,10 @@ from knavery.terminal.names import Names
 from knavery.terminal.sight import FADED, GOLD, PARCHMENT, Sight
 
 IN_A_ROW = 3  # nobles of the grid
+ROOMY = 60  # columns from which on names are written out
+MOST_NOBLES = 4  # of a set
+LETTERS = 2  # that stand for a noble, where they tell them apart
+CROWN = 4  # columns of a crown in a narrow window: a letter and its coins
 
 
 class CourtTable(Presenter):
@@ -32,36 +36,42 @@ class CourtTable(Presenter):
         return " · ".join(part for part in parts if part)
 
     def board(self, sight: Sight) -> RenderableType:
-        return Group(self.nobles(sight), Text(""), self.sets(sight), Text(""), self.players(sight))
+        return Group(self.players(sight), Text(""), self.nobles(sight), Text(""), self.sets(sight))
 
     def nobles(self, sight: Sight) -> Table:
         """The grid: each noble, the cards of it that lie open, and the crown on it."""
         grid = Table.grid(expand=True, padding=(0, 1))
         for _ in range(IN_A_ROW):
-            grid.add_column(ratio=1)
-        cells = [self.region(sight, noble, "region") for noble in data.NOBLES]
+            grid.add_column(ratio=1, no_wrap=True)
+        cells = [self.noble(sight, noble) for noble in data.NOBLES]
         for at in range(0, len(cells), IN_A_ROW):
             grid.add_row(*cells[at : at + IN_A_ROW])
         return grid
 
-    def region(self, sight: Sight, region: str, kind: str) -> Text:
-        open_cards = sight.view["open"].count(region)
-        text = sight.word(sight.names.title(region, kind), f"bold {PARCHMENT}", region)
-        text.append(" " + "◆" * open_cards if open_cards else "", GOLD)
-        return text.append_text(self.crown(sight, region))
+    def noble(self, sight: Sight, noble: str) -> Text:
+        """A noble, how many of its cards lie open, and whose crown stands there."""
+        mark, title = short_names(sight.names)[data.NOBLES.index(noble)], sight.names.title(noble, "region")
+        came = sight.view["open"].count(noble)
+        cards = Text(f"◆{came if came > 1 else ''} " if came else " ", f"not bold {GOLD}")
+        room = sight.width // IN_A_ROW - 1  # what stands between columns
+        tail = cards.append_text(self.crown(sight, noble))
+        name = (title if title.startswith(mark) else f"{mark} {title}")[: room - len(tail)]
+        return sight.word(name, f"bold {PARCHMENT}", noble).append_text(tail)
 
     def crown(self, sight: Sight, region: str) -> Text:
+        """Whose crown stands here, and on how many coins; a mark for an own feint."""
         for seat, place, coins, *feint in sight.view["crowns"]:
             if place == region:
-                mark = "?" if feint else ""
-                return Text(f" ♛{seat}{mark} {coins}", f"bold {sight.colour(seat)}")
+                owner = f"♛{seat} " if sight.width >= ROOMY else sight.initials(seat)
+                mark = "!" if feint else ""
+                return Text(f"{owner}{coins}{mark}", f"bold {sight.colour(seat)}")
         return Text("")
 
     def sets(self, sight: Sight) -> Table:
-        """Each set with its nobles; one that came already is marked."""
+        """Each set with its nobles, those that came already in gold."""
         grid = Table.grid(expand=True, padding=(0, 1))
-        grid.add_column(ratio=1)
-        grid.add_column(ratio=1)
+        grid.add_column(ratio=1, no_wrap=True)
+        grid.add_column(ratio=1, no_wrap=True)
         cells = [self.set_of(sight, number) for number in range(data.KINDS, len(data.REGIONS))]
         half = (len(cells) + 1) // 2
         for left, right in zip(cells[:half], [*cells[half:], Text("")], strict=False):
@@ -69,27 +79,30 @@ class CourtTable(Presenter):
         return grid
 
     def set_of(self, sight: Sight, number: int) -> Text:
+        """A set: its name, its nobles in short, and the crown on it."""
         region, bits = data.REGIONS[number], sight.table.board[number]
-        text = sight.word(sight.names.title(region, "region"), PARCHMENT, region)
-        text.append(" ")
+        marks, roomy = short_names(sight.names), sight.width >= ROOMY
+        room = MOST_NOBLES * (len(marks[0]) + roomy)
+        width = sight.width // 2 - 1 - room - CROWN - roomy
+        text = sight.word(f"{sight.names.title(region, 'region')[:width]:<{width}} ", PARCHMENT, region)
         for kind, noble in enumerate(data.NOBLES):
             if bits >> kind & 1:
                 came = noble in sight.view["open"]
-                text.append(sight.names.title(noble, "noble")[:2], GOLD if came else FADED)
-                text.append(" ")
+                text.append(marks[kind] + " " * roomy, GOLD if came else FADED)
+        text.pad_right(max(width + 1 + room - len(text.plain), 0))
         return text.append_text(self.crown(sight, region))
 
     def players(self, sight: Sight) -> Table:
         """Round the table: coins, points, and the cards between neighbours."""
         grid = Table.grid(expand=True, padding=(0, 1))
-        for _ in range(4):
-            grid.add_column()
-        view, names = sight.view, sight.names
+        for ratio in (2, None, None, 3):
+            grid.add_column(ratio=ratio, no_wrap=True)
+        view = sight.view
         for seat in sight.match.seats:
             marker = " ①" if view.get("marker") == seat else ""
-            coins = f"{names.label('coins')} {view['coins'].get(seat, 0)}" if "coins" in view else ""
-            points = f"{names.label('points')} {view['points'].get(seat, 0)}"
             name = sight.turn_mark(seat) + Text(" ") + sight.seat(seat) + Text(marker, GOLD)
+            coins = Text(f"{view['coins'].get(seat, 0):>3} ●", GOLD)
+            points = Text(f"{view['points'].get(seat, 0):>3} ★", PARCHMENT)
             grid.add_row(name, coins, points, self.gap(sight, seat))
         return grid
 
@@ -136,6 +149,13 @@ class CourtTable(Presenter):
                 line = Text(f"{year:>2}  ", FADED).append(f"{between}: ", PARCHMENT)
                 found.append(line.append(names.name(said["noble"], "noble"), GOLD))
         return found
+
+
+def short_names(names: Names) -> list[str]:
+    """A mark for each noble: its first letters, or its number in the grid where those are not its own."""
+    letters = [names.title(noble, "noble")[:LETTERS] for noble in data.NOBLES]
+    numbers = [str(number) for number in range(1, data.KINDS + 1)]
+    return letters if len(set(letters)) == len(letters) else numbers
 
 
 def told(match: Match) -> list[tuple[str, dict[str, Any]]]:

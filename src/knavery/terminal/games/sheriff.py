@@ -23,6 +23,7 @@ from knavery.terminal.sight import BLOOD, FADED, GOLD, LEAF, PARCHMENT, Sight
 LEGAL_COLOURS = {"apple": "#a9c25a", "cheese": "#e8c95a", "bread": "#d19a66", "chicken": "#e0d2b0"}
 SMUGGLED = "#e0705e"
 NAME_WIDTH = 10
+IN_THEIR_PLACE = ("round", "sheriff", "deputies", "dealt")  # shared fields that are shown elsewhere
 
 
 class SheriffTable(Presenter):
@@ -53,8 +54,10 @@ class SheriffTable(Presenter):
         if seat in officers(view):
             name.append(" ★ " + sight.names.label("sheriff"), f"bold {GOLD}")
         elif seat != sight.viewer:
-            name.append(f" {sight.say('in-hand', number=count(view['hand'][seat]))}", FADED)
-        head.add_row(name, Text(f"{view['gold'][seat]} ¤", f"bold {GOLD}"))
+            name.append(f" {sight.say('in-hand', number=count(view['hand'][seat]))}", f"not bold {FADED}")
+        if seat in view["dealt"]:
+            name.append("  ✓", f"bold {LEAF}")
+        head.add_row(name, Text(f"{view['gold'][seat]} ●", f"bold {GOLD}"))
         lines: list[RenderableType] = [head]
         for part in ("stand", "bag", "aside"):
             if view[part].get(seat):
@@ -83,7 +86,7 @@ class SheriffTable(Presenter):
         """Deck, piles and whatever else lies between the players."""
         found = []
         for name, value in self.shared(sight):
-            if name in ("round", "sheriff", "deputies") or not value:
+            if name in IN_THEIR_PLACE or not value:
                 continue
             if isinstance(value, list) and value and all(card in (*data.GOODS, UNSEEN) for card in value):
                 found.append(self.pile(sight, name, value))

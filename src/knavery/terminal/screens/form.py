@@ -22,6 +22,7 @@ from knavery.terminal.sight import BLOOD, FADED, GOLD, LEAF, PARCHMENT
 from knavery.terminal.widgets import KeyLine
 
 LABEL_WIDTH = 22
+STEP = "step"  # marks what a click changes
 
 
 class ItemRow(Static, can_focus=True):
@@ -46,16 +47,20 @@ class ItemRow(Static, can_focus=True):
 
     def draw(self) -> None:
         line = Text(f"{self.label:<{LABEL_WIDTH}}", PARCHMENT)
-        line.append(" ◂ ", self.click("change(-1)"))
+        line.append(" ◂ ", self.click(-1))
         shown = self.names.name(self.value) if isinstance(self.value, str) else str(self.value)
         line.append(f" {shown:^8} ", f"bold {PARCHMENT}")
-        line.append(" ▸ ", self.click("change(1)"))
+        line.append(" ▸ ", self.click(1))
         if not self.item.names:
             line.append(f"  {self.item.least}–{self.item.most}", FADED)
         self.update(line)
 
-    def click(self, action: str) -> Style:
-        return Style.parse(f"bold {GOLD}") + Style.from_meta({"@click": action})
+    def click(self, step: int) -> Style:
+        return Style.parse(f"bold {GOLD}") + Style.from_meta({STEP: step})
+
+    def on_click(self, event: events.Click) -> None:
+        if step := event.style.meta.get(STEP):
+            self.action_change(step)
 
     def action_change(self, step: int) -> None:
         if isinstance(self.value, str):
@@ -119,7 +124,8 @@ class FormScreen(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="form") as room:
-            room.border_title = f"{self.form.verb} · {self.names.verb(self.form.verb)}"
+            verb, meaning = self.form.verb, self.names.verb(self.form.verb)
+            room.border_title = verb if meaning == verb else f"{verb} · {meaning}"
             with VerticalScroll(id="rows", can_focus=False):
                 yield from self.rows
             yield Static(id="command")

@@ -17,9 +17,11 @@ from knavery.kernel.moves import Form
 from knavery.terminal.completion import Completion
 from knavery.terminal.games.generic import Presenter
 from knavery.terminal.sight import BLOOD, FADED, GOLD, PARCHMENT, Sight
-from knavery.terminal.widgets import ChoiceList, Completer, KeyLine, Prompt, title_line
+from knavery.terminal.widgets import ChoiceList, Completer, Drawn, KeyLine, Prompt, title_line
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+WIDE = 120  # from so many columns on, the log is wider
+SIDE, SIDE_WIDE, BOARD_EDGES = 32, 48, 2  # as in table.tcss
 OWN_WORDS = ("rules", "cards", "log", "save", "help", "quit")  # commands of the table, not of the game
 SHOWN_WORDS = 12  # of the words that fit; more are not listed in the hint
 
@@ -41,8 +43,8 @@ class TableScreen(Screen[None]):
         with Horizontal(id="middle"):
             with Vertical(id="left"):
                 with VerticalScroll(id="board-room", can_focus=False):
-                    yield Static(id="board")
-                yield Static(id="hand")
+                    yield Drawn(id="board")
+                yield Drawn(id="hand")
             with Vertical(id="right"):
                 with VerticalScroll(id="log-room", can_focus=False):
                     yield Static(id="log")
@@ -56,9 +58,17 @@ class TableScreen(Screen[None]):
         yield KeyLine(id="keys")
         yield Static(id="small")
 
+    def on_mount(self) -> None:
+        self.query_one("#log-room", VerticalScroll).anchor()
+
     @property
     def prompt(self) -> Prompt:
         return self.query_one("#prompt", Prompt)
+
+    @property
+    def board_width(self) -> int:
+        """How many columns the board has."""
+        return max(self.size.width - (SIDE_WIDE if self.size.width >= WIDE else SIDE) - BOARD_EDGES, 0)
 
     @property
     def menu(self) -> ChoiceList:
@@ -76,7 +86,6 @@ class TableScreen(Screen[None]):
         self.query_one("#hand", Static).update(hand or "")
         self.query_one("#hand").display = hand is not None
         self.query_one("#log", Static).update(Text("\n").join(story))
-        self.call_after_refresh(self.query_one("#log-room").scroll_end, animate=False)
         self.show_headline()
         self.show_choices(self.prompt.value)
 
@@ -105,14 +114,14 @@ class TableScreen(Screen[None]):
         self.menu.display = bool(self.listed)
 
     def choice_text(self, choice: str | Form) -> Text:
+        """A choice in the language of the table; English is that of commands."""
         assert self.sight
         names = self.sight.names
+        english = names.language == "en"
         if isinstance(choice, Form):
-            text = Text("✎ ", GOLD).append(f"{choice.verb} …", f"bold {PARCHMENT}")
-            meaning = names.verb(choice.verb)
-        else:
-            text, meaning = Text(choice, PARCHMENT), names.gloss(choice, self.presenter.spoken)
-        return text.append(f"  {meaning}", FADED) if names.language != "en" else text
+            verb = choice.verb if english else names.verb(choice.verb)
+            return Text("✎ ", GOLD).append(f"{verb} …", f"bold {PARCHMENT}")
+        return Text(choice if english else names.gloss(choice, self.presenter.spoken), PARCHMENT)
 
     def ask(self, line: str = "") -> None:
         """Let the person type."""
@@ -165,13 +174,12 @@ class TableScreen(Screen[None]):
         small = event.size.width < LEAST_WIDTH or event.size.height < LEAST_HEIGHT
         self.set_class(small, "too-small")
         self.set_class(event.size.width >= WIDE, "wide")
-        self.show_headline()
         if self.sight:
+            self.sight.width = self.board_width
+            self.query_one("#board", Static).update(self.presenter.board(self.sight))
+            self.show_headline()
             text = self.sight.say("too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
             self.query_one("#small", Static).update(text)
-
-
-WIDE = 120
 
 
 def begins(form: Form, line: str) -> bool:
