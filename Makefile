@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check format bench fuzz lock clean
+.PHONY: help setup play test check format bench fuzz pictures lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,9 @@ bench: setup ## measure the games
 
 fuzz: setup ## try far more positions, options and slips than `make test` does
 	HYPOTHESIS_PROFILE=long $(PYTEST) -m "hypothesis or fuzz"
+
+pictures: setup ## take the pictures of the terminal in docs anew
+	$(BIN)/python docs/take_pictures.py
 
 lock: setup ## write the lock anew after a change of dependencies; UPGRADE=1 takes the newest of all
 	$(BIN)/uv pip compile pyproject.toml --extra gpu --extra terminal --extra arena --group dev --output-file requirements/dev.lock \

@@ -312,3 +312,12 @@ def test_a_position_that_was_laid_out_has_no_record(match: Match) -> None:
 
     with pytest.raises(knavery.Refused, match="did not come of moves"):
         world.save()
+
+
+def test_a_record_may_say_who_is_played_by_bots(record: Record) -> None:
+    seat = record["seats"][1]
+
+    assert records.load(record | {"bots": {seat: "search"}}).moves == records.load(record).moves
+    assert '"bots" gives the names of bots by their seats' == bad(record | {"bots": [seat]})
+    assert '"bots" gives the names of bots by their seats' == bad(record | {"bots": {seat: 1}})
+    assert '"bots" names a seat "Zed" that nobody sits on' == bad(record | {"bots": {"Zed": "search"}})

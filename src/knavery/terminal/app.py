@@ -125,7 +125,7 @@ class TableApp(App[None]):
             return
         self.mark_read()
         self.viewer = None
-        self.table.prompt.fill("")
+        self.table.clear()
         self.show()
         text = self.voice.say("curtain", seat=seat)
         self.push_screen(Curtain(text, self.voice.say("lift")), lambda _: self.sit_down(seat))
@@ -224,9 +224,9 @@ class TableApp(App[None]):
             try:
                 self.sitting.do(seat, command)
             except Refused as no:
-                self.table.show_status(no.say(self.voice.language), wrong=True)
+                self.table.show_note(no.say(self.voice.language), wrong=True)
                 return
-        self.table.prompt.fill("")
+        self.table.clear()
         self.read[seat] = told
         self.show()
         self.go_on()
@@ -322,9 +322,9 @@ class TableApp(App[None]):
             self.sitting.save(file)
         except OSError as error:
             why = error.strerror or str(error)
-            self.table.show_status(self.voice.say("save-failed", file=name, why=why), wrong=True)
+            self.table.show_note(self.voice.say("save-failed", file=name, why=why), wrong=True)
             return False
-        self.table.show_status(self.voice.say("saved", file=name))
+        self.table.show_note(self.voice.say("saved", file=name))
         return True
 
     def action_leave(self) -> None:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from knavery.kernel.moves import SAY, Form, spell
+from knavery.terminal.compose import is_count_of_things
 
 TOKEN = re.compile(r'"[^"]*"?|[^\s,;]+|[,;]')
 
@@ -57,8 +58,9 @@ class Completion:
 
     def form_words(self, form: Form) -> Iterator[str]:
         """All words that a form can hold; which of them fit is for the rules to say."""
+        counts = is_count_of_things(form)
         for item in form.items:
-            yield from item.names or (item.name.split()[0],)
+            yield from item.names or ((item.name,) if counts else ())
         yield from (word for word in TOKEN.findall(f"{form.example} {form.usage}")[1:] if word.isalpha())
         yield from self.seats
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from knavery.bots import bots_of
 from knavery.terminal.sight import FADED, GOLD, PARCHMENT, Sight
 from knavery.terminal.sitting import Sitting
 
@@ -22,7 +23,8 @@ def lines(
 
 
 def told(sitting: Sitting, viewer: str | None, sight: Sight, read: int) -> Iterator[Text]:
-    """Sentences and remarks in their order."""
+    """Who plays for whom, then sentences and remarks in their order."""
+    yield from company(sitting, sight)
     match, language, begin = sitting.match, sight.voice.language, 0
     entries, tongue = match.told(viewer), match.tongue(sight.voice.language)
     for remark in (*sitting.remarks, None):
@@ -35,6 +37,14 @@ def told(sitting: Sitting, viewer: str | None, sight: Sight, read: int) -> Itera
         if remark:
             said = f"{remark.seat}: “{remark.line.text(language)}”"
             yield coloured(said, sight, f"italic {GOLD}")
+
+
+def company(sitting: Sitting, sight: Sight) -> Iterator[Text]:
+    """The bots at the table, with a word about each."""
+    known, language = bots_of(sitting.match.game), sight.voice.language
+    for seat, bot in sitting.bots.items():
+        about = f"{seat} · {known[bot].title(language)}: {known[bot].blurb(language)}"
+        yield coloured(about, sight, f"italic {FADED}")
 
 
 def coloured(sentence: str, sight: Sight, style: str) -> Text:

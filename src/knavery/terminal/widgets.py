@@ -48,6 +48,8 @@ class Prompt(Input):
         Binding("down", "choose(1)", show=False),
         Binding("up", "choose(-1)", show=False),
         Binding("escape", "wipe", show=False),
+        Binding("pageup", "screen.turn_page(-1)", show=False),
+        Binding("pagedown", "screen.turn_page(1)", show=False),
     ]
 
     class Completed(Message):

@@ -21,6 +21,7 @@ IN_A_ROW = 3  # nobles of the grid
 ROOMY = 60  # columns from which on names are written out
 MOST_NOBLES = 4  # of a set
 LETTERS = 2  # that stand for a noble, where they tell them apart
+LEAST_NAME = 8  # letters of a set that always show
 CROWN = 4  # columns of a crown in a narrow window: a letter and its coins
 
 
@@ -83,7 +84,8 @@ class CourtTable(Presenter):
         region, bits = data.REGIONS[number], sight.table.board[number]
         marks, roomy = short_names(sight.names), sight.width >= ROOMY
         room = MOST_NOBLES * (len(marks[0]) + roomy)
-        width = sight.width // 2 - 1 - room - CROWN - roomy
+        crown = max(map(len, sight.match.seats)) + CROWN if roomy else CROWN
+        width = max(sight.width // 2 - 1 - room - crown, LEAST_NAME)
         text = sight.word(f"{sight.names.title(region, 'region')[:width]:<{width}} ", PARCHMENT, region)
         for kind, noble in enumerate(data.NOBLES):
             if bits >> kind & 1:

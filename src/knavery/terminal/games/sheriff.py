@@ -23,6 +23,7 @@ from knavery.terminal.sight import BLOOD, FADED, GOLD, LEAF, PARCHMENT, Sight
 LEGAL_COLOURS = {"apple": "#a9c25a", "cheese": "#e8c95a", "bread": "#d19a66", "chicken": "#e0d2b0"}
 SMUGGLED = "#e0705e"
 NAME_WIDTH = 10
+OF_MERCHANTS = ("gold", "hand", "stand", "bag", "aside", "claim")
 IN_THEIR_PLACE = ("round", "sheriff", "deputies", "dealt")  # shared fields that are shown elsewhere
 
 
@@ -62,7 +63,8 @@ class SheriffTable(Presenter):
         for part in ("stand", "bag", "aside"):
             if view[part].get(seat):
                 lines.append(self.goods_line(sight, seat, part))
-        return lines
+        said = [(name, value) for name, value in self.own(sight, seat) if name not in OF_MERCHANTS]
+        return [*lines, *(Text("  ").append_text(self.line(sight, name, value)) for name, value in said)]
 
     def goods_line(self, sight: Sight, seat: str, part: str) -> Text:
         line = Text("    ").append(f"{sight.names.label(part)}  ", FADED)

@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 from knavery.kernel.moves import Form
 from knavery.terminal.completion import Completion
 from knavery.terminal.games.generic import Presenter
-from knavery.terminal.sight import BLOOD, FADED, GOLD, PARCHMENT, Sight
+from knavery.terminal.sight import BLOOD, FADED, GOLD, LEAF, PARCHMENT, Sight
 from knavery.terminal.widgets import ChoiceList, Completer, Drawn, KeyLine, Prompt, title_line
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
@@ -36,7 +36,7 @@ class TableScreen(Screen[None]):
         self.listed: list[str | Form] = []  # what the list shows
         self.choices: list[str | Form] = []
         self.completion = Completion([], [], OWN_WORDS)
-        self.idle = ""
+        self.idle, self.noted = "", False
 
     def compose(self) -> ComposeResult:
         yield Static(id="headline")
@@ -87,7 +87,7 @@ class TableScreen(Screen[None]):
         self.query_one("#hand").display = hand is not None
         self.query_one("#log", Static).update(Text("\n").join(story))
         self.show_headline()
-        self.show_choices(self.prompt.value)
+        self.show_choices("" if self.prompt.value == self.prompt.filled else self.prompt.value)
 
     def show_headline(self) -> None:
         if self.sight:
@@ -96,13 +96,19 @@ class TableScreen(Screen[None]):
             who = f"{self.sight.viewer} " if self.sight.viewer else ""
             self.query_one("#headline", Static).update(title_line(text, who, self.size.width))
 
-    def show_status(self, text: str, *, wrong: bool = False) -> None:
-        self.query_one("#status", Static).update(Text(text, BLOOD if wrong else FADED))
+    def show_note(self, text: str, *, wrong: bool = False) -> None:
+        """Something that stands there until the next command is begun."""
+        self.noted = True
+        self.show_status(text, BLOOD if wrong else LEAF)
+
+    def show_status(self, text: str, style: str = FADED) -> None:
+        self.query_one("#status", Static).update(Text(text, style))
 
     def show_idle(self, text: str) -> None:
         """What stands there while nothing else is to be said."""
         self.idle = text
-        self.show_status(text)
+        if not self.noted:
+            self.show_status(text)
 
     def show_choices(self, line: str) -> None:
         """The list: forms, and the moves that fit what was typed."""
@@ -123,10 +129,20 @@ class TableScreen(Screen[None]):
             return Text("✎ ", GOLD).append(f"{verb} …", f"bold {PARCHMENT}")
         return Text(choice if english else names.gloss(choice, self.presenter.spoken), PARCHMENT)
 
+    def clear(self) -> None:
+        """Nothing is typed, nothing is noted."""
+        self.noted = False
+        self.prompt.fill("")
+
     def ask(self, line: str = "") -> None:
         """Let the person type."""
         self.prompt.fill(line)
         self.prompt.focus()
+
+    def action_turn_page(self, step: int) -> None:
+        """Look further up or down the board, where it is longer than its room."""
+        room = self.query_one("#board-room", VerticalScroll)
+        room.scroll_relative(y=step * room.size.height, animate=False)
 
     # --- hints
 
@@ -146,7 +162,9 @@ class TableScreen(Screen[None]):
             return
         if event.value != self.prompt.filled or not event.value:
             self.show_choices(event.value)
-        self.show_status(self.hint(event.value) or self.idle)
+        if event.value or not self.noted:
+            self.noted = False
+            self.show_status(self.hint(event.value) or self.idle)
 
     @on(Prompt.Completed)
     def complete(self) -> None:

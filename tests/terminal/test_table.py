@@ -1,0 +1,318 @@
+"""The table itself: moves, refusals, completion, forms, pages, and what goes wrong."""
+
+import pytest
+
+import knavery
+from knavery.kernel.moves import Form
+from knavery.terminal.screens.dialogs import AskText, Curtain, Question
+from knavery.terminal.screens.form import FormScreen
+from knavery.terminal.sitting import resume
+
+
+async def idle(app, pilot, table):
+    await table.until(pilot, lambda: not app.sitting.bots_may_act and not app.busy.locked())
+
+
+# --- moves
+
+
+def test_a_refusal_says_why_and_changes_nothing(evening, table):
+    sitting = evening.sit("sheriff")
+
+    async def script(app, pilot):
+        await idle(app, pilot, table)
+        moves = len(sitting.match.moves)
+        await table.say(app, pilot, "toss 5 crossbow")
+        text = " ".join(table.shown(app).split())
+        assert "There are not that many of these in your hand. (SN-MKT-2, SN-LOAD-2)" in text
+        assert app.table.prompt.value == "toss 5 crossbow"
+        assert len(sitting.match.moves) == moves
+
+    evening.run(sitting, script)
+
+
+def test_the_arrows_mark_choices_and_enter_makes_the_move(evening, table):
+    sitting = evening.sit("court")
+
+    async def script(app, pilot):
+        await idle(app, pilot, table)
+        moves = len(sitting.match.moves)
+        app.table.ask("wager 2 on k")
+        await pilot.pause()
+        assert app.table.listed[0].verb == "wager"
+        app.table.ask("")
+        await pilot.press("down")
+        await pilot.pause()
+        assert app.table.prompt.value == "wager"
+        await pilot.press("escape")
+        assert app.table.prompt.value == ""
+        await table.say(app, pilot, "wager 2 on king")
+        await table.until(pilot, lambda: len(sitting.match.moves) > moves)
+        assert ("Ann", "wager 2 on king") == sitting.match.moves[moves][:2]
+
+    evening.run(sitting, script)
+
+
+def test_a_second_click_on_a_choice_makes_the_move(evening, table):
+    sitting = evening.sit("sheriff")
+
+    async def script(app, pilot):
+        await idle(app, pilot, table)
+        row = app.table.listed.index("toss nothing")
+        moves = len(sitting.match.moves)
+        await pilot.click("#choices", offset=(3, row + 1))
+        await pilot.pause()
+        assert app.table.prompt.value == "toss nothing"
+        assert len(sitting.match.moves) == moves
+        await pilot.click("#choices", offset=(3, row + 1))
+        await table.until(pilot, lambda: len(sitting.match.moves) > moves)
+        assert ("Ann", "toss nothing") == sitting.match.moves[moves][:2]
+
+    evening.run(sitting, script)
+
+
+def test_clicks_on_cards_write_the_command(evening, table):
+    sitting = evening.sit("sheriff")
+
+    async def script(app, pilot):
+        await idle(app, pilot, table)
+        assert sitting.match.view("Ann")["hand"]["Ann"] == {"apple": 3, "pepper": 2, "silk": 1}
+        for _ in range(2):
+            await pilot.click("#hand", offset=(3, 1))
+            await pilot.pause()
+        assert app.table.prompt.value == "toss 2 apple"
+        await pilot.click("#hand", offset=(15, 1))
+        await pilot.pause()
+        assert app.table.prompt.value == "toss 2 apple, 1 pepper"
+
+    evening.run(sitting, script)
+
+
+def test_talk_is_heard(evening, table):
+    sitting = evening.sit("court")
+
+    async def script(app, pilot):
+        await idle(app, pilot, table)
+        await table.say(app, pilot, 'say "I hold the king"')
+        assert "Ann: “I hold the king”" in " ".join(table.shown(app).split())
+
+    evening.run(sitting, script)
+
+
+# --- completion
+
+
+def test_tab_completes_what_is_sure_and_the_hint_shows_the_rest(evening, table):
+    sitting = evening.sit("sheriff")
+
+    async def script(app, pilot):
+        await idle(app, pilot, table)
+        app.table.ask("")
+        await pilot.press("t", "o", "tab")
+        await pilot.pause()
+        assert app.table.prompt.value == "toss "
+        assert "nothing" in table.shown(app)
+        await pilot.press("n", "tab")
+        await pilot.pause()
+        assert app.table.prompt.value == "toss nothing "
+
+    evening.run(sitting, script)
+
+
+# --- forms
+
+
+def test_a_form_composes_a_move_within_its_bounds(evening, table):
+    sitting = evening.sit("court")
+
+    async def script(app, pilot):
+        await idle(app, pilot, table)
+        await pilot.press("f3")
+        await pilot.pause()
+        assert isinstance(app.screen, FormScreen)
+        coins, region = app.screen.rows
+        await pilot.press("end", "right")
+        assert coins.value == coins.item.most
+        await pilot.press("home", "5", "down", "k")
+        await pilot.pause()
+        assert region.value == "king"
+        assert app.screen.command == "wager 5 on king"
+        moves = len(sitting.match.moves)
+        await pilot.press("enter")
+        await table.until(pilot, lambda: len(sitting.match.moves) > moves)
+        assert ("Ann", "wager 5 on king") == sitting.match.moves[moves][:2]
+
+    evening.run(sitting, script)
+
+
+def test_a_form_says_what_is_wrong_and_does_not_send_it(evening, table):
+    sitting = evening.sit("sheriff")
+
+    async def script(app, pilot):
+        await idle(app, pilot, table)
+        await table.say(app, pilot, "toss nothing")
+        await table.until(
+            pilot, lambda: sitting.match.view()["phase"] == "load" and "Ann" in app.match.acting
+        )
+        await idle(app, pilot, table)
+        moves = len(sitting.match.moves)
+        await pilot.press("f3")
+        await pilot.pause()
+        assert app.screen.command == "bag nothing"
+        assert "Put at least one card into the bag. (SN-LOAD-2)" in table.shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, FormScreen)
+        assert len(sitting.match.moves) == moves
+        await pilot.press("right", "enter")
+        await table.until(pilot, lambda: len(sitting.match.moves) > moves)
+        assert sitting.match.moves[moves][1].startswith("bag 1 ")
+
+    evening.run(sitting, script)
+
+
+# --- several people
+
+
+def test_the_seat_is_handed_over_behind_a_curtain(evening, table):
+    sitting = evening.sit("sheriff", bots=None)
+
+    async def script(app, pilot):
+        await pilot.press("enter")
+        await pilot.pause()
+        first = app.viewer
+        await pilot.press("f4")
+        await pilot.pause()
+        assert isinstance(app.screen, Question)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.viewer == app.table.sight.viewer != first
+
+    evening.run(sitting, script)
+
+
+# --- saving, leaving, going on
+
+
+def test_a_game_is_saved_and_resumed_with_its_bots(evening, table, tmp_path):
+    sitting, file = evening.sit("sheriff"), tmp_path / "evening.json"
+
+    async def script(app, pilot):
+        await idle(app, pilot, table)
+        await table.say(app, pilot, f"save {file}")
+        await table.until(pilot, file.exists)
+        assert not sitting.unsaved
+
+    evening.run(sitting, script)
+    again = resume(file)
+    assert again.match.table == sitting.match.table
+    assert again.bots == sitting.bots == {"Ben": "random", "Cid": "random", "Dot": "random"}
+    assert not again.unsaved
+
+    async def play_on(app, pilot):
+        await idle(app, pilot, table)
+        moves = len(again.match.moves)
+        await table.say(app, pilot, "toss nothing")
+        await table.until(pilot, lambda: len(again.match.moves) > moves)
+
+    evening.run(again, play_on)
+
+
+def test_leaving_asks_whether_to_save(evening, table, tmp_path):
+    sitting, file = evening.sit("court"), tmp_path / "court.json"
+
+    async def script(app, pilot):
+        await idle(app, pilot, table)
+        await pilot.press("ctrl+q")
+        await pilot.pause()
+        assert isinstance(app.screen, Question)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen is app.table
+        await pilot.press("f10")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, AskText)
+        app.screen.query_one("#answer").value = str(file)
+        await pilot.press("enter")
+        await pilot.pause()
+
+    evening.run(sitting, script)
+    assert knavery.load(file).table == sitting.match.table
+
+
+def test_a_file_that_cannot_be_written_is_no_end_of_the_game(evening, table, tmp_path):
+    sitting = evening.sit("court")
+
+    async def script(app, pilot):
+        await idle(app, pilot, table)
+        await table.say(app, pilot, f"save {tmp_path}")
+        assert "could not be written" in " ".join(table.shown(app).split())
+        assert sitting.unsaved == (len(sitting.match.moves) > 0)
+        assert list(tmp_path.iterdir()) == []
+
+    evening.run(sitting, script)
+
+
+# --- the window
+
+
+def test_a_window_that_is_too_small_says_so_and_recovers(evening, table):
+    sitting = evening.sit("court")
+
+    async def script(app, pilot):
+        await idle(app, pilot, table)
+        assert "a window of 80 by 24" in " ".join(table.shown(app).split())
+        await pilot.resize_terminal(100, 30)
+        await pilot.pause()
+        assert "Cursed Court" in table.shown(app)
+        assert "a window of 80 by 24" not in table.shown(app)
+
+    evening.run(sitting, script, size=(60, 20))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (160, 50)])
+@pytest.mark.parametrize("name", ["sheriff", "court"])
+def test_all_that_is_needed_is_on_the_screen(name, size, evening, table):
+    sitting = evening.sit(name)
+
+    async def script(app, pilot):
+        await idle(app, pilot, table)
+        text = table.shown(app)
+        for needed in (*sitting.match.seats, app.names.sentence("title"), "F1", "F10", "›"):
+            assert needed in text
+        form = next(choice for choice in app.table.listed if isinstance(choice, Form))
+        assert f"✎ {form.verb}" in text
+
+    evening.run(sitting, script, size=size)
+
+
+# --- bots that fail
+
+
+def test_a_bot_that_breaks_down_is_replaced_and_nothing_is_lost(evening, table):
+    sitting = evening.sit("court", 3)
+    sitting.invite({"Ben": "search-easy", "Cid": "random"})
+
+    class Broken:
+        def choose(self, seen, dice):
+            raise ZeroDivisionError("no such thought")
+
+        def remark(self, seen, since, dice):
+            return None
+
+    sitting.company.bots["Ben"] = Broken()
+
+    async def script(app, pilot):
+        await table.until(pilot, lambda: sitting.bots.get("Ben") == "random" or "Ann" in app.match.acting)
+        await table.say(app, pilot, "wager 1 on king")
+        await table.until(pilot, lambda: sitting.bots["Ben"] == "random")
+        await table.until(pilot, lambda: any(name == "Ben" for name, _, _ in sitting.match.moves))
+        await pilot.pause()
+        assert any("ZeroDivisionError: no such thought" in note.message for note in app._notifications)
+
+    evening.run(sitting, script)

@@ -1,0 +1,174 @@
+"""What the table says without being drawn: completion, composed commands, names, who sits where."""
+
+import pytest
+
+import knavery
+from knavery.kernel.game import game, games
+from knavery.kernel.language import LANGUAGES
+from knavery.kernel.moves import Form, Item
+from knavery.terminal.completion import Completion
+from knavery.terminal.compose import compose, first_values
+from knavery.terminal.games import presenter_of
+from knavery.terminal.games.generic import Presenter
+from knavery.terminal.names import Names
+from knavery.terminal.seating import read_bots, usual_bots
+from knavery.terminal.sight import Sight
+from knavery.terminal.voice import own_language
+
+SEATS = ("Ann", "Ben", "Cid", "Will Scarlet")
+WAGER = Form(
+    "wager",
+    "wager 3 on king",
+    (Item("coins", 0, 20), Item("region", names=("king", "con"))),
+    "wager 0 on king",
+)
+TOSS = Form("toss", "toss 2 apple, 1 silk", (Item("apple", 0, 3), Item("silk", 0, 1)), "toss nothing")
+
+
+# --- completion
+
+
+@pytest.fixture
+def completion():
+    return Completion(
+        ["first Ann", "first Ben", "toss 1 apple", "toss 1 apple, 1 silk", WAGER], SEATS, ("rules",)
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("", ["first", "toss", "wager", "say", "rules"]),
+        ("t", ["toss"]),
+        ("first ", ["Ann", "Ben"]),
+        ("first B", ["Ben"]),
+        ("toss 1 apple", []),
+        ("toss 1 apple ", [","]),
+        ("toss 1 apple, ", ["1"]),
+        ("wager 3 on k", ["king"]),
+        ("wager 3 on c", ["con"]),
+        ("nonsense ", []),
+    ],
+)
+def test_what_can_stand_next(completion, line, words):
+    assert completion.words(line) == words
+
+
+def test_a_line_is_completed_as_far_as_all_that_fits_agrees(completion):
+    assert completion.complete("fi") == "first "
+    assert completion.complete("first A") == "first Ann "
+    assert completion.complete("nonsense") == "nonsense"
+    assert Completion(["pass Ann", "pay 1 apple"], SEATS).complete("p") == "pa"
+
+
+def test_moves_that_begin_with_the_line_come_before_those_that_hold_its_words(completion):
+    assert completion.fitting("toss 1 apple") == ["toss 1 apple", "toss 1 apple, 1 silk"]
+    assert completion.fitting("silk") == ["toss 1 apple, 1 silk"]
+
+
+# --- forms
+
+
+def test_a_form_of_counts_lists_what_is_not_none():
+    assert first_values(TOSS) == {"apple": 0, "silk": 0}
+    assert compose(TOSS, {"apple": 2, "silk": 1}) == "toss 2 apple, 1 silk"
+    assert compose(TOSS, {"apple": 0, "silk": 0}) == "toss nothing"
+
+
+def test_another_form_puts_its_values_into_its_example():
+    assert first_values(WAGER) == {"coins": 0, "region": "king"}
+    assert compose(WAGER, {"coins": 12, "region": "con"}) == "wager 12 on con"
+
+
+# --- clicks
+
+
+def test_clicks_build_a_command_word_by_word():
+    put = Presenter().put
+    choices = ["toss 1 apple", "toss 2 apple, 1 silk", "first Ann"]
+    assert put("", "apple", choices) == "toss 1 apple"
+    assert put("toss 1 apple", "apple", choices) == "toss 2 apple"
+    assert put("toss 2 apple", "silk", choices) == "toss 2 apple, 1 silk"
+    assert put("", "Ann", choices) == "first Ann"
+    assert put("", "king", [WAGER]) == "wager 0 on king"
+
+
+# --- words
+
+
+def test_commands_are_told_in_other_languages():
+    names = Names(knavery.new("sheriff", SEATS, 1), "ru")
+    assert names.gloss("toss 2 apple, 1 silk") == "отложить: 2 яблока, 1 шёлк"
+    assert names.gloss("first Ben") == "начинает: Ben"
+    court = Names(knavery.new("court", SEATS, 1), "pl")
+    assert court.gloss("wager 3 on con", ("region",)) == f"stawka: 3 → {court.name('con', 'region')}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_every_game_is_drawn_for_every_seat_and_for_nobody(name, language, under_way):
+    for moves in (0, 30):
+        match = under_way(name, moves, game(name).card.least_seats)
+        for viewer in (None, *match.seats):
+            sight = Sight(match, viewer, language)
+            for presenter in (presenter_of(match.game), Presenter()):
+                assert presenter.headline(sight)
+                assert presenter.board(sight)
+                assert presenter.cards(match, sight.names)
+
+
+@pytest.mark.parametrize(
+    ("setting", "language"),
+    [
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "uk"}, "uk"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "C.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_machine(setting, language, monkeypatch):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in setting.items():
+        monkeypatch.setenv(name, value)
+    assert own_language() == language
+
+
+# --- who sits where
+
+
+def test_bots_are_seated_as_they_are_asked_for():
+    court = game("court")
+    assert read_bots(court, SEATS, "none") == {}
+    assert read_bots(court, SEATS, "random") == dict.fromkeys(SEATS[1:], "random")
+    assert read_bots(court, SEATS, "random,search") == {
+        "Ben": "random",
+        "Cid": "search",
+        "Will Scarlet": "random",
+    }
+    assert read_bots(court, SEATS, "Ann=search, Will Scarlet=random") == {
+        "Ann": "search",
+        "Will Scarlet": "random",
+    }
+    assert read_bots(court, SEATS, None) == usual_bots(court, SEATS)
+    assert set(usual_bots(court, SEATS)) == set(SEATS[1:])
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("serch", 'there is no bot "serch"; the nearest is "search"'),
+        ("Bne=search", 'there is no seat "Bne"; the nearest is "Ben"'),
+        ("Ben=search,random", "bots are SEAT=BOT"),
+        ("", 'there is no bot ""'),
+    ],
+)
+def test_bots_that_nobody_knows_are_an_error(text, why):
+    with pytest.raises(ValueError, match=why):
+        read_bots(game("court"), SEATS, text)
+
+
+def test_every_game_has_usual_bots():
+    for name in games():
+        assert usual_bots(game(name), SEATS)
