@@ -10,8 +10,9 @@ import pytest
 
 import knavery
 from knavery.kernel import records
+from knavery.kernel.files import LARGEST
 from knavery.kernel.match import Match
-from knavery.kernel.records import LARGEST, BadRecord
+from knavery.kernel.records import BadRecord
 
 Record = dict[str, Any]
 Play = Callable[..., Match]

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from knavery.cli import main
+from knavery.kernel.options import BadOption, from_file
+from knavery.kernel.records import BadRecord, read_file
 from knavery.kernel.scenario import BadScenario, check_file, check_text, split_line
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").glob("*.toml"))
@@ -63,6 +65,19 @@ def test_a_file_that_is_not_there_is_named_as_such(tmp_path: Path) -> None:
         check_file(tmp_path / "missing.toml")
     with pytest.raises(BadScenario, match="cannot be read"):
         check_file(tmp_path)
+
+
+def test_a_file_without_end_is_not_read_to_its_end(tmp_path: Path) -> None:
+    """Of a record, a scenario, and what a scenario names."""
+    endless = tmp_path / "endless.toml"
+    with endless.open("wb") as file:
+        file.truncate(1 << 40)  # a hole: it takes no place on the disk, and more memory than there is
+    with pytest.raises(BadScenario, match="cannot be read: it is larger than"):
+        check_file(endless)
+    with pytest.raises(BadRecord, match="it is larger than"):
+        read_file(endless)
+    with pytest.raises(BadOption, match="it is larger than"):
+        from_file("board", endless)
 
 
 def test_a_file_that_is_not_text_is_named_as_such(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from knavery.kernel.files import read_bytes
 from knavery.kernel.near import brief, unknown
 
 Value = Any  # what JSON can hold, with tuples for lists
@@ -124,7 +125,7 @@ def frozen(value: object) -> Value:
 def from_file(name: str, path: str | Path) -> Value:
     """What a TOML file supplies: the list or table in it that is called like the option, or all of it."""
     try:
-        found = tomllib.loads(Path(path).read_bytes().decode("utf-8"))
+        found = tomllib.loads(read_bytes(path).decode("utf-8"))
     except OSError as error:
         raise BadOption(f"{name}: cannot read {path}: {error.strerror}") from None
     except ValueError as error:

@@ -11,6 +11,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from knavery.kernel.files import LARGEST, read_bytes
 from knavery.kernel.game import game
 from knavery.kernel.match import Match
 from knavery.kernel.near import brief, short
@@ -18,7 +19,6 @@ from knavery.kernel.options import BadOption
 from knavery.kernel.refusal import Refused
 
 FORMAT = 1
-LARGEST = 20_000_000  # bytes of a file: thousands of games' worth
 PARTS: dict[str, Any] = {
     "knavery": int,
     "game": str,
@@ -138,7 +138,7 @@ def to_text(record: dict[str, Any]) -> str:
 def read_file(path: str | Path) -> dict[str, Any]:
     """The record in a file; raises BadRecord."""
     try:
-        data = Path(path).read_bytes()
+        data = read_bytes(path)
     except OSError as error:
         raise BadRecord(f"cannot read {path}: {error.strerror}") from None
     return from_text(data)

@@ -15,6 +15,7 @@ from typing import Any
 
 from knavery.kernel import chance
 from knavery.kernel.fields import UNSEEN, Misfit, Shown, as_list, index_of
+from knavery.kernel.files import read_bytes
 from knavery.kernel.game import Game, game
 from knavery.kernel.match import Match
 from knavery.kernel.moves import TABLE_NAME
@@ -61,7 +62,7 @@ class Given:
 def check_file(path: str | Path) -> list[str]:
     """What differs when this file is played; nothing if all is as it says.  Raises BadScenario."""
     try:
-        text = Path(path).read_bytes().decode("utf-8-sig")  # some editors begin a file with a mark
+        text = read_bytes(path).decode("utf-8-sig")  # some editors begin a file with a mark
     except OSError as error:
         raise BadScenario("", f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
