@@ -60,6 +60,18 @@ def test_a_sign_that_cannot_be_seen_is_named_by_its_number() -> None:
     assert {"sign": "U+001B"} == unclear(lambda: words("toss \x1b[2J apple")).words
 
 
+@pytest.mark.parametrize("sign", ["\u202e", "\u2066", "\u2028", "\ud800", "\x7f"])
+def test_talk_cannot_turn_or_break_the_lines_of_those_who_read_it(sign: str) -> None:
+    assert {"sign": f"U+{ord(sign):04X}"} == unclear(lambda: words(f'say "a {sign} b"')).words
+    assert words('say "שלום 👩‍👩‍👧"').tokens
+
+
+@pytest.mark.parametrize("text", ["toss " + "a" * 1000, 'say "' + "a" * 1000 + '" b', "toss 2 " + "é" * 900])
+def test_a_complaint_does_not_repeat_all_of_a_long_command(text: str) -> None:
+    for read in (lambda said: said.number(), lambda said: said.end(), lambda said: said.need("x")):
+        assert all(len(str(word)) <= 60 for word in unclear(lambda r=read: r(words(text))).words.values())
+
+
 def test_a_command_has_a_length_it_may_not_exceed() -> None:
     assert [] == words(" " * LONGEST).tokens
     assert "too-long" == unclear(lambda: words(" " * (LONGEST + 1))).key

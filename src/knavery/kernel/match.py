@@ -264,7 +264,7 @@ class Match:
 
     def story(self, name: str | None = None, tongue: str = "en", since: int = 0) -> list[str]:
         """What this seat was told, in sentences."""
-        return list(self.tongue(tongue).story(self.told(name)[since:], self.seats))
+        return list(self.tongue(tongue).story(self.told(name)[max(since, 0) :], self.seats))
 
     def full_story(self, tongue: str = "en") -> list[str]:
         """All that happened, whoever was told, in sentences."""

@@ -22,9 +22,10 @@ TABLE = -1
 MOST_SAID = 9999  # no number in any game is larger; what is beyond is a slip or mischief
 LONGEST = 2000  # characters in one command
 
-# What stands in quotes is shown to others: nothing that steers a terminal or breaks its lines, and no
-# halves of letters, which cannot be written.
+# What stands in quotes is shown to others: nothing that steers a terminal, breaks its lines or turns them
+# round, and no halves of letters, which cannot be written.
 UNSAYABLE = ("Cc", "Cs", "Zl", "Zp")
+TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
 class Forbidden(Exception):
@@ -65,7 +66,7 @@ class Words:
     def next(self) -> Token:
         token = self.peek()
         if token.kind == "end":
-            raise Unclear("cut-short", said=self.text.strip())
+            raise Unclear("cut-short", said=short(self.text.strip()))
         self.at += 1
         return token
 
@@ -86,7 +87,7 @@ class Words:
         """The error for the word that stands next, where one of the known would do."""
         token = self.peek()
         if token.kind == "end":
-            return Unclear("cut-short", said=self.text.strip())
+            return Unclear("cut-short", said=short(self.text.strip()))
         near = nearest(token.text, known) or (known[0] if len(known) == 1 else None)
         if near:
             return Unclear("no-such-word-near", word=short(token.text), near=near)
@@ -109,7 +110,7 @@ class Words:
             return otherwise
         token = self.next()
         if token.kind != "number":
-            raise Unclear("no-number", word=token.text)
+            raise Unclear("no-number", word=short(token.text))
         return small(token.text)
 
     def things(self, known: Sequence[str]) -> list[int]:
@@ -125,7 +126,7 @@ class Words:
     def end(self) -> None:
         token = self.peek()
         if token.kind != "end":
-            raise Unclear("too-much", word=token.text)
+            raise Unclear("too-much", word=short(token.text))
 
 
 def tokens(text: str) -> Iterator[Token]:
@@ -136,7 +137,7 @@ def tokens(text: str) -> Iterator[Token]:
             raise no_such_sign(text[at:].strip()[0])
         token = Token(found.lastgroup, found[found.lastgroup])
         for sign in token.text:
-            if unicodedata.category(sign) in UNSAYABLE:
+            if unicodedata.category(sign) in UNSAYABLE or sign in TURNING:
                 raise no_such_sign(sign)
         yield token
         at = found.end()
