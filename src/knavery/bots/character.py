@@ -35,7 +35,8 @@ class Character:
 
     def choose(self, seen: Seen, dice: Random) -> Move | None:
         ideas: Iterator[Idea] = getattr(self, seen.view["phase"])(type(self).reads(seen, dice))
-        world = seen.worlds(1, "tried")[0]
+        world = seen.around(next(seen.tables(1, "tried")))
+        world.log = []  # what was told so far is not asked for
         for idea in ideas:
             if idea is WAIT and seen.may_wait:
                 return WAIT

@@ -79,3 +79,36 @@ avenger-caught = Enjoy it, { $other }. Your turn comes.
 avenger-smuggled = That one was for my late husband.
 avenger-mistaken = Next time, { $other }.
 avenger-catches = We are nearly even, { $other }.
+
+# Thief's Market
+
+bot-hoarder = Magpie Meg
+blurb-hoarder = Takes all that shines, and sits on it.
+hoarder-robs = Oh, is that yours, { $other }? It shines so.
+hoarder-robbed = { $other }! Not the shiny ones!
+hoarder-buys = I hate to spend, but just look at it.
+hoarder-row = New things! Have they anything that shines?
+bot-robber = One-Glove Jack
+blurb-robber = Why gather what others have gathered already?
+robber-robs = Thank you for sorting it, { $other }.
+robber-robbed = From me, { $other }? There is no honour left.
+robber-buys = Paid for, for once.
+robber-row = A new street, and all doors unlocked.
+bot-collector = The Collector
+blurb-collector = Only the finest pieces; masks are for the common people.
+collector-robs = You would not know how to keep it, { $other }.
+collector-robbed = Gently, { $other }! That is a fine piece.
+collector-buys = At last. It completes the set.
+collector-row = Let us see what the season brings.
+bot-boss = The Boss
+blurb-boss = Everybody works for somebody. Here everybody works for one.
+boss-robs = Your cut has changed, { $other }.
+boss-robbed = You know whom you have just robbed, { $other }?
+boss-buys = Put it on the payroll.
+boss-row = This quarter is ours now as well.
+bot-shadow = Nobody in Particular
+blurb-shadow = You have already forgotten the face.
+shadow-robs = Have you lost something, { $other }?
+shadow-robbed = So you do see me, { $other }.
+shadow-buys = A gift. Do not ask for whom.
+shadow-row = I have been here before.

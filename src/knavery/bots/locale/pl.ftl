@@ -79,3 +79,36 @@ avenger-caught = Ciesz się, { $other }. Przyjdzie i na ciebie kolej.
 avenger-smuggled = To za mojego nieboszczyka męża.
 avenger-mistaken = Następnym razem, { $other }.
 avenger-catches = Jesteśmy prawie kwita, { $other }.
+
+# Thief's Market
+
+bot-hoarder = Sroka Meg
+blurb-hoarder = Bierze wszystko, co się świeci, i na tym siedzi.
+hoarder-robs = Och, to twoje, { $other }? Tak się świeci.
+hoarder-robbed = { $other }! Tylko nie te błyszczące!
+hoarder-buys = Nie lubię wydawać, ale tylko spójrzcie.
+hoarder-row = Nowości! Jest coś, co się świeci?
+bot-robber = Jack Jedna Rękawica
+blurb-robber = Po co zbierać to, co inni już zbierają?
+robber-robs = Dziękuję za posortowanie, { $other }.
+robber-robbed = Mnie, { $other }? Gdzie tu honor?
+robber-buys = Raz w życiu zapłacone.
+robber-row = Nowa ulica i wszystkie drzwi otwarte.
+bot-collector = Kolekcjoner
+blurb-collector = Tylko najlepsze okazy; maski są dla pospólstwa.
+collector-robs = Nie umiesz o to zadbać, { $other }.
+collector-robbed = Ostrożnie, { $other }! To piękny okaz.
+collector-buys = Nareszcie. Kolekcja jest pełna.
+collector-row = Zobaczmy, co przynosi sezon.
+bot-boss = Szef
+blurb-boss = Każdy dla kogoś pracuje. Tu wszyscy pracują dla jednego.
+boss-robs = Twoja działka jest teraz inna, { $other }.
+boss-robbed = { $other }, wiesz, kogo okradasz?
+boss-buys = Dopisać do listy płac.
+boss-row = Ta dzielnica też jest teraz nasza.
+bot-shadow = Nikt Szczególny
+blurb-shadow = Tej twarzy już nie pamiętasz.
+shadow-robs = Coś ci zginęło, { $other }?
+shadow-robbed = A więc jednak mnie widać, { $other }.
+shadow-buys = Prezent. Nie pytajcie dla kogo.
+shadow-row = Znajome miejsca.

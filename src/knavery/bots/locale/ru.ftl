@@ -79,3 +79,36 @@ avenger-caught = Радуйся, { $other }. Твой черёд придёт.
 avenger-smuggled = Это в память о покойном муже.
 avenger-mistaken = В другой раз, { $other }.
 avenger-catches = Мы почти в расчёте, { $other }.
+
+# Thief's Market
+
+bot-hoarder = Сорока Мэг
+blurb-hoarder = Берёт всё, что блестит, и сидит на этом.
+hoarder-robs = Ой, это твоё, { $other }? Уж больно блестит.
+hoarder-robbed = { $other }! Только не блестящие!
+hoarder-buys = Жалко тратить, но вы только гляньте.
+hoarder-row = Новинки! Есть что-нибудь блестящее?
+bot-robber = Джек-Одна-Перчатка
+blurb-robber = Зачем собирать то, что другие уже собирают?
+robber-robs = Спасибо, что всё разложено, { $other }.
+robber-robbed = У меня, { $other }? Где же честь?
+robber-buys = В кои-то веки за деньги.
+robber-row = Новая улица, и все двери настежь.
+bot-collector = Коллекционер
+blurb-collector = Только лучшие вещи; маски пусть носят другие.
+collector-robs = Тебе этого не сберечь, { $other }.
+collector-robbed = Осторожно, { $other }! Это тонкая работа.
+collector-buys = Наконец-то. Собрание полно.
+collector-row = Посмотрим, чем богат сезон.
+bot-boss = Босс
+blurb-boss = Все на кого-то работают. Здесь все работают на одного.
+boss-robs = Твоя доля теперь другая, { $other }.
+boss-robbed = { $other }, ты знаешь, кого грабишь?
+boss-buys = Запишите в ведомость.
+boss-row = И этот квартал теперь наш.
+bot-shadow = Никто Особенный
+blurb-shadow = Это лицо вы уже забыли.
+shadow-robs = Что-то потеряно, { $other }?
+shadow-robbed = Значит, меня всё-таки видно, { $other }.
+shadow-buys = Подарок. Не спрашивайте кому.
+shadow-row = Знакомые места.

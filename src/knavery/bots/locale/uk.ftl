@@ -79,3 +79,36 @@ avenger-caught = Радій, { $other }. Твоя черга прийде.
 avenger-smuggled = Це в пам'ять про покійного чоловіка.
 avenger-mistaken = Іншим разом, { $other }.
 avenger-catches = Ми майже квити, { $other }.
+
+# Thief's Market
+
+bot-hoarder = Сорока Мег
+blurb-hoarder = Бере все, що блищить, і сидить на цьому.
+hoarder-robs = Ой, це твоє, { $other }? Аж надто блищить.
+hoarder-robbed = { $other }! Тільки не блискучі!
+hoarder-buys = Шкода витрачати, але ви лише гляньте.
+hoarder-row = Новинки! Є щось блискуче?
+bot-robber = Джек-Одна-Рукавичка
+blurb-robber = Навіщо збирати те, що інші вже збирають?
+robber-robs = Дякую, що все розкладено, { $other }.
+robber-robbed = У мене, { $other }? Де ж честь?
+robber-buys = Раз у житті за гроші.
+robber-row = Нова вулиця, і всі двері навстіж.
+bot-collector = Колекціонер
+blurb-collector = Лише найкращі речі; маски хай носять інші.
+collector-robs = Тобі цього не вберегти, { $other }.
+collector-robbed = Обережно, { $other }! Це тонка робота.
+collector-buys = Нарешті. Зібрання повне.
+collector-row = Погляньмо, чим багатий сезон.
+bot-boss = Бос
+blurb-boss = Усі на когось працюють. Тут усі працюють на одного.
+boss-robs = Твоя частка тепер інша, { $other }.
+boss-robbed = { $other }, ти знаєш, кого грабуєш?
+boss-buys = Запишіть у відомість.
+boss-row = І цей квартал тепер наш.
+bot-shadow = Ніхто Особливий
+blurb-shadow = Це обличчя ви вже забули.
+shadow-robs = Щось загублено, { $other }?
+shadow-robbed = Отже, мене таки видно, { $other }.
+shadow-buys = Подарунок. Не питайте кому.
+shadow-row = Знайомі місця.
