@@ -19,7 +19,6 @@ SPARE_GEM = 0.15  # and a gem that buys nothing, since it may yet
 WORKS = (2.5, 1.5, 0.5)  # what a card that works every turn is worth, by the newest row
 SERVICE = 0.8  # of a symbol of a henchman, in the race for most of them
 MAP, HAUL, GOLEM, POTION = 6.0, 4.0, 4.0, 2.0
-ELEGANT = 2  # symbols a map needs no other of
 
 
 class Market:
@@ -72,7 +71,7 @@ class Market:
 
     def own_way(self, number: int) -> float:
         """Of the cards that do something of their own."""
-        return {
+        ways: dict[int, float] = {
             data.HAUL: HAUL,
             data.POTION: POTION,
             data.STEW: POTION,
@@ -81,7 +80,8 @@ class Market:
             data.CAMPAIGN: self.view["infamy"][self.me] / 2,
             data.MAP: MAP,
             data.CURSE: POTION,
-        }.get(data.OWN[number], 0.0)
+        }
+        return ways.get(data.OWN[number], 0.0)
 
     def lack(self, card: str, objects: Counter[str]) -> int:
         """How many coins this card costs beside these dice."""
