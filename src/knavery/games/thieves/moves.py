@@ -25,6 +25,7 @@ from knavery.games.thieves.rules import buy
 from knavery.games.thieves.rules.buy import DONE, ESCAPE, FIRST_PLACE, USE
 from knavery.games.thieves.rules.cards import acts_as, has
 from knavery.games.thieves.rules.dice import MIDDLE
+from knavery.games.thieves.rules.loot import refusal_loot
 from knavery.games.thieves.rules.names import Phase, Refusal
 from knavery.games.thieves.rules.reroll import KEEP
 from knavery.games.thieves.rules.uses import ENOUGH, MORE, refusal_use
@@ -45,26 +46,21 @@ def counted(counts: Sequence[int], names: Sequence[str]) -> str:
 
 
 def read_take(words: Words, table: Any) -> list[int]:
-    lying = table.piles[MIDDLE].objects
-    if words.take(ALL):
-        return [MIDDLE, *(count for count in lying if count)]
-    return [MIDDLE, *kept(words.things(OBJECT_NAMES), lying)]
+    return [MIDDLE, *kept(words, table, MIDDLE)]
 
 
 def read_rob(words: Words, table: Any) -> list[int]:
     robbed = words.seat()
     words.need("keep")
-    lying = table.piles[robbed + 1].objects
-    if words.take(ALL):
-        return [robbed + 1, *(count for count in lying if count)]
-    wanted = words.things(OBJECT_NAMES)
-    if sum(lying) < 2:  # there is nothing to keep: the refusal of the robbery says it better
-        return [robbed + 1]
-    return [robbed + 1, *kept(wanted, lying)]
+    return [robbed + 1, *kept(words, table, robbed + 1)]
 
 
-def kept(wanted: Sequence[int], lying: Sequence[int]) -> list[int]:
-    """How many of each kind that lies there; what does not lie there is refused."""
+def kept(words: Words, table: Any, pile: int) -> list[int]:
+    """How many of each kind that lies there; what does not lie there is refused, unless the pile is."""
+    lying = table.piles[pile].objects
+    wanted = list(lying) if words.take(ALL) else words.things(OBJECT_NAMES)
+    if table.phase == Phase.LOOT and refusal_loot(table, words.speaker, pile):
+        return []
     if any(count > there for count, there in zip(wanted, lying, strict=True)):
         raise Forbidden(Refusal.NOT_THERE)
     return [count for count, there in zip(wanted, lying, strict=True) if there]
@@ -118,8 +114,7 @@ def read_flip(words: Words, table: Any) -> list[int]:
     face = words.one_of(FACE_NAMES)
     words.need("with")
     use = use_of(words, table, Refusal.NO_FLIP, flips=True)
-    if FROM[use] != shown or not TO[use] >> face & 1:
-        raise Forbidden(Refusal.NOT_THAT_FACE)
+    check_use(words, table, use, FROM[use] == shown and bool(TO[use] >> face & 1))
     return [USE, use] if ONLY[use] != NONE else [USE, use, face]
 
 
@@ -127,13 +122,12 @@ def read_trade(words: Words, table: Any) -> list[int]:
     shown = words.one_of(FACE_NAMES)
     words.need("with")
     use = use_of(words, table, Refusal.NO_TRADE, flips=False)
-    if FROM[use] != shown:
-        raise Forbidden(Refusal.NOT_THAT_FACE)
+    check_use(words, table, use, FROM[use] == shown)
     return [USE, use]
 
 
 def use_of(words: Words, table: Any, otherwise: Refusal, flips: bool) -> int:
-    """The use of the card that is named; why it cannot be used comes before what is wrong with its face."""
+    """The use of the card that is named, by what it acts as."""
     thief = table.thieves[words.speaker]
     card = acts_as(thief, words.one_of(CARD_NAMES))
     if card not in CARD_OF_USE:
@@ -141,10 +135,18 @@ def use_of(words: Words, table: Any, otherwise: Refusal, flips: bool) -> int:
     use = CARD_OF_USE.index(card)
     if bool(TO[use]) != flips:
         raise Forbidden(otherwise)
-    no = refusal_use(table, words.speaker, use) if table.turn == words.speaker else Refusal.NOT_YOUR_TURN
-    if no and table.phase == Phase.BUY:
-        raise Forbidden(no)
     return use
+
+
+def check_use(words: Words, table: Any, use: int, faces_fit: bool) -> None:
+    """What is wrong with the card comes before the faces, and these before the dice."""
+    if table.turn != words.speaker or table.phase != Phase.BUY:
+        return  # that is refused anyhow
+    no = refusal_use(table, words.speaker, use)
+    if not faces_fit and no != Refusal.NOT_YOUR_CARD:
+        no = Refusal.NOT_THAT_FACE
+    if no:
+        raise Forbidden(no)
 
 
 def write_flip(table: Any, actions: Sequence[int], seats: Sequence[str]) -> str | None:
@@ -195,6 +197,8 @@ def read_buy(words: Words, table: Any) -> list[int]:
             saved = words.one_of(GEM_NAMES)
         else:
             coins = words.things(GEM_NAMES)
+    if table.turn != words.speaker:
+        return [FIRST_PLACE]  # that is refused anyhow
     if card not in table.market:
         raise Forbidden(Refusal.NO_CARD_HERE)
     action = FIRST_PLACE + table.market.index(card)
@@ -216,16 +220,18 @@ def spelled(table: Any, seat: int, action: int, saved: int | None, coins: list[i
         buy.play_save(after, seat, saved)
     elif saved is not None:
         check_saved(table, seat, action, saved)
+    if coins and any(
+        count > owed for count, owed in zip(coins, owed_for(table, seat, action, saved), strict=True)
+    ):
+        raise Forbidden(Refusal.COINS_UNFIT)
     while after.phase == Phase.PAY:
         said = coins[after.colour] if coins else buy.least_coins(after, seat, after.colour)
-        if said > after.owed[after.colour]:
-            raise Forbidden(Refusal.COINS_UNFIT)
         answers.append(said)
         if buy.refusal_pay(after, seat, said):
             return answers
         buy.play_pay(after, seat, said)
     if coins:
-        check_coins(coins, payment(table, after, seat, action, saved))
+        check_coins(coins, coins_paid(table, after, seat, action, saved))
     return answers
 
 
@@ -237,12 +243,11 @@ def check_saved(table: Any, seat: int, action: int, saved: int) -> None:
         raise Forbidden(Refusal.NOT_SAVED)
 
 
-def check_coins(said: list[int], paid: list[tuple[int, int, int]]) -> None:
+def check_coins(said: list[int], paid: list[int]) -> None:
     """TM-BUY-2: exactly the coins that were said, no more and no fewer."""
-    for count, (owed, _, coins) in zip(said, paid, strict=True):
-        if count != coins:
-            more = Refusal.COINS_UNFIT if count > owed else Refusal.COINS_LACK
-            raise Forbidden(more if count > coins else Refusal.DICE_LACK)
+    if said != paid:
+        more = any(count > coins for count, coins in zip(said, paid, strict=True))
+        raise Forbidden(Refusal.COINS_LACK if more else Refusal.DICE_LACK)
 
 
 def cost_of(table: Any, action: int) -> list[int]:
@@ -251,14 +256,23 @@ def cost_of(table: Any, action: int) -> list[int]:
     return [buy.lack_of(cost >> PAIR * gem & BOTH) for gem in range(GEMS)]
 
 
-def payment(table: Any, after: Any, seat: int, action: int, saved: int | None) -> list[tuple[int, int, int]]:
-    """Of each gem: how many had to be paid, how many of them by coins at least, and how many were."""
-    found = []
-    for gem, cost in enumerate(cost_of(table, action)):
-        dice = table.piles[seat + 1].objects[gem]
-        owed = cost - (saved == gem)
-        found.append((owed, max(owed - dice, 0), owed - (dice - after.piles[seat + 1].objects[gem])))
-    return found
+def owed_for(table: Any, seat: int, action: int, saved: int | None) -> list[int]:
+    """Of each gem, how many have to be paid."""
+    free = only_gem(table, seat, action) if saved is None else saved
+    return [cost - (gem == free) for gem, cost in enumerate(cost_of(table, action))]
+
+
+def only_gem(table: Any, seat: int, action: int) -> int | None:
+    """What a racket saves unasked, of a cost in one colour."""
+    cost = cost_of(table, action)
+    return cost.index(max(cost)) if has(table.thieves[seat], RACKET) else None
+
+
+def coins_paid(table: Any, after: Any, seat: int, action: int, saved: int | None) -> list[int]:
+    """Of each gem, how many coins paid: what no die did."""
+    dice, left = table.piles[seat + 1].objects, after.piles[seat + 1].objects
+    owed = owed_for(table, seat, action, saved)
+    return [count - (dice[gem] - left[gem]) for gem, count in enumerate(owed)]
 
 
 def write_buy(table: Any, actions: Sequence[int], seats: Sequence[str]) -> str:
@@ -267,21 +281,15 @@ def write_buy(table: Any, actions: Sequence[int], seats: Sequence[str]) -> str:
     for action in actions:
         asked = action if after.phase == Phase.SAVE else asked
         PLAYS[after.phase](after, seat, action)
-    card = CARD_NAMES[table.market[actions[0] - FIRST_PLACE]]
-    saved = only_gem(table, seat, actions[0]) if asked is None else asked
-    paid = payment(table, after, seat, actions[0], saved)
-    coins = counted([coins for _, _, coins in paid], GEM_NAMES)
-    text = f"buy {card}" if all(coins == least for _, least, coins in paid) else f"buy {card} coins {coins}"
+    text = f"buy {CARD_NAMES[table.market[actions[0] - FIRST_PLACE]]}"
+    coins = coins_paid(table, after, seat, actions[0], asked)
+    dice, owed = table.piles[seat + 1].objects, owed_for(table, seat, actions[0], asked)
+    if coins != [max(count - dice[gem], 0) for gem, count in enumerate(owed)]:
+        text += f" coins {counted(coins, GEM_NAMES)}"
     return text if asked is None else f"{text} free {GEM_NAMES[asked]}"
 
 
 PLAYS = {Phase.BUY: buy.play_buy, Phase.SAVE: buy.play_save, Phase.PAY: buy.play_pay}
-
-
-def only_gem(table: Any, seat: int, action: int) -> int | None:
-    """What a racket saves unasked."""
-    cost = cost_of(table, action)
-    return cost.index(max(cost)) if has(table.thieves[seat], RACKET) else None
 
 
 # --- the stew
@@ -357,8 +365,7 @@ def form(table: Any, seat: int, verb: str) -> list[Item]:
         return [Item("card", names=tuple(cards)), *coins, Item("free", names=GEM_NAMES)]
     if verb == "take":
         return objects_in([MIDDLE], table)
-    robbed = [pile for pile in range(1, table.seats + 1) if table.piles[pile].size > 1]
-    return [Item("seat", 1, table.seats), *objects_in(robbed, table)]
+    return objects_in([pile for pile in range(1, table.seats + 1) if table.piles[pile].size > 1], table)
 
 
 def objects_in(piles: Sequence[int], table: Any) -> list[Item]:

@@ -199,6 +199,7 @@ def settle_market(table: Any) -> None:
     """The newest row is the last one with cards."""
     with_cards = [place // ROW for place in range(PLACES) if table.market[place] != NOBODY]
     table.newest, table.bought = max(with_cards, default=0), 0
+    table.removed = min(table.removed, table.box_cards)
 
 
 def settle_marker(table: Any, given: Given, phase: str) -> None:

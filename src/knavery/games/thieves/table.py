@@ -85,7 +85,7 @@ class Table(TableRecord):
     source: i8 = cell(seen_by=EVERYONE)  # the pile
     kind: i8 = cell(seen_by=EVERYONE)  # of which it is said how many
     rest: i8 = cell(seen_by=EVERYONE)  # objects of the kinds after it
-    picked: i8 = cell(seen_by=EVERYONE)  # kept so far; in an escape, coins so far
+    picked: i16 = cell(seen_by=EVERYONE)  # kept so far; in an escape, coins so far
     passed: i8 = cell(seen_by=EVERYONE)  # left or put back so far
     to_roll: i8 = cell(seen_by=EVERYONE)  # of these, dice to be rolled
 

@@ -38,10 +38,12 @@ EVENTS = {
     Event.GAME_ENDS: Meaning("game-ends"),
 }
 
+USING = ("TM-BUY-5", "TM-CARD-1", "TM-CARD-2", "TM-CARD-6", "TM-CARD-8", "TM-CARD-19")
+
 REFUSALS = {
     Refusal.NOT_YOUR_TURN: (
         "not-your-turn",
-        ("TM-LOOT-3", "TM-LOOT-5", "TM-BUY-1", "TM-BUY-4", "TM-BUY-5", "TM-CARD-9"),
+        ("TM-LOOT-3", "TM-LOOT-5", "TM-BUY-1", "TM-BUY-4", *USING, "TM-CARD-9", "TM-CARD-14", "TM-OPT-1"),
     ),
     Refusal.MIDDLE_EMPTY: ("middle-empty", ("TM-LOOT-7",)),
     Refusal.NOT_YOURSELF: ("not-yourself", ("TM-LOOT-3",)),
@@ -57,17 +59,11 @@ REFUSALS = {
     Refusal.NO_PURCHASE_LEFT: ("no-purchase-left", ("TM-BUY-1", "TM-BUY-4", "TM-CARD-15")),
     Refusal.CANNOT_PAY: ("cannot-pay", ("TM-BUY-2", "TM-BUY-3", "TM-BUY-4", "TM-CARD-15")),
     Refusal.NOT_BUY: ("not-buy", ("TM-BUY-1", "TM-BUY-5", "TM-CARD-9", "TM-OPT-1")),
-    Refusal.NOTHING_TO_USE: ("nothing-to-use", ("TM-BUY-5", "TM-CARD-1", "TM-CARD-2")),
-    Refusal.NOT_YOUR_CARD: (
-        "not-your-card",
-        ("TM-BUY-5", "TM-CARD-1", "TM-CARD-2", "TM-CARD-6", "TM-CARD-8", "TM-OPT-1"),
-    ),
-    Refusal.USED: ("used", ("TM-BUY-5", "TM-CARD-1", "TM-CARD-2", "TM-CARD-6", "TM-CARD-8")),
-    Refusal.NO_SUCH_DIE: ("no-such-die", ("TM-CARD-1", "TM-CARD-2", "TM-CARD-6", "TM-CARD-8")),
-    Refusal.NOT_THAT_FACE: (
-        "not-that-face",
-        ("TM-CARD-1", "TM-CARD-2", "TM-CARD-6", "TM-CARD-8", "TM-CARD-19"),
-    ),
+    Refusal.NOTHING_TO_USE: ("nothing-to-use", USING),
+    Refusal.NOT_YOUR_CARD: ("not-your-card", (*USING, "TM-OPT-1")),
+    Refusal.USED: ("used", USING),
+    Refusal.NO_SUCH_DIE: ("no-such-die", USING),
+    Refusal.NOT_THAT_FACE: ("not-that-face", USING),
     Refusal.NO_FLIP: ("no-flip", ("TM-CARD-1", "TM-CARD-8")),
     Refusal.NO_TRADE: ("no-trade", ("TM-CARD-2", "TM-CARD-6")),
     Refusal.NO_EXIT: ("no-exit", ("TM-CARD-14",)),

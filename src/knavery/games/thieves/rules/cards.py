@@ -87,7 +87,7 @@ def do_on_getting(table: Table, seat: int, card: int) -> None:
     if own == HAUL:
         thief.infamy += thief.haul
         tell(table, Event.INFAMY, ALL, seat, acts_as(thief, card), thief.haul)
-    elif own == STEW and somebody_has_cards(table, seat):
+    elif own == STEW and thief.copied == NOBODY and somebody_has_cards(table, seat):
         table.phase = Phase.COPY
 
 

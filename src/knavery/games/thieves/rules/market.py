@@ -41,11 +41,21 @@ def draw_card(table: Table) -> int:
     """The top card of the newest row's deck; NOBODY when there is none."""
     if table.left[table.newest] == 0:
         return NOBODY
+    place = top_of(table, table.newest)
+    card = table.deck[place]
     table.left[table.newest] -= 1
     table.deck_cards -= 1
-    card = table.deck[table.deck_cards]
+    for above in range(place, table.deck_cards):  # only where a position has cards left in an older deck
+        table.deck[above] = table.deck[above + 1]
     table.deck[table.deck_cards] = 0
     return card
+
+
+def top_of(table: Table, deck: int) -> int:
+    place = -1
+    for under in range(deck, DECKS):
+        place += table.left[under]
+    return place
 
 
 def open_row(table: Table, row: int) -> None:
