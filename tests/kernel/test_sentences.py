@@ -30,7 +30,7 @@ SEATS = ("Ann", "Ben", "Cid", "Dot")
 
 # Words that people type, or keys that they press: they stay as they are in every language.
 TYPED = {SAY, "choices", "view", "log", "save", "quit", "knavery", "play", "resume", "Enter"}
-TYPED |= {"rules", "cards", "help", "Tab", "free", "red"}
+TYPED |= {"rules", "cards", "help", "Tab", "free", "red", "R", "WB"}
 
 # What stands for a number in a message; all else is a name or a text.
 NUMBERS = {"number", "count", "total", "points", "most"}
@@ -104,6 +104,7 @@ WHO_FAILED = {
     "bot-left": frozenset({"seat", "why"}),
 }
 COLUMNS = {name: frozenset() for name in ("said-as", "meaning", "worth", "fine", "king", "queen", "nobles")}
+COLUMNS |= {name: frozenset() for name in ("deck", "cost", "marks", "effect")}
 
 
 def said_words(of: Game) -> set[str]:

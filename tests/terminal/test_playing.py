@@ -22,6 +22,7 @@ def pick(match, seat, chance):
     return twin.moves[-1][1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 def test_a_person_plays_with_bots_to_the_end(name, evening, table):
     sitting = evening.sit(name, max(game(name).card.least_seats, 3))
@@ -45,7 +46,7 @@ def test_people_play_in_turn_and_see_only_their_own(name, evening, table):
     chance, seated = random.Random(2), set()
 
     async def script(app, pilot):
-        for _ in range(30):
+        for _ in range(20):
             if sitting.match.over:
                 break
             if isinstance(app.screen, Curtain):

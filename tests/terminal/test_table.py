@@ -3,7 +3,9 @@
 import pytest
 
 import knavery
-from knavery.kernel.moves import Form
+from knavery.kernel.game import game
+from knavery.kernel.moves import Form, Item
+from knavery.terminal.games import presenter_of
 from knavery.terminal.screens.dialogs import AskText, Curtain, Question
 from knavery.terminal.screens.form import FormScreen
 from knavery.terminal.sitting import resume
@@ -316,3 +318,35 @@ def test_a_bot_that_breaks_down_is_replaced_and_nothing_is_lost(evening, table):
         assert any("ZeroDivisionError: no such thought" in note.message for note in app._notifications)
 
     evening.run(sitting, script)
+
+
+# --- the market of thieves
+
+
+def test_a_purchase_is_composed_with_coins_and_a_saved_gem():
+    presenter, match = presenter_of(game("thieves")), knavery.new("thieves", ["Ann", "Ben", "Cid"], 1)
+    colours = ("red", "white", "blue", "green")
+    coins = [Item(f"coins {gem}", 0, 3) for gem in colours]
+    form = Form(
+        "buy", "buy crown", (Item("card", names=("crown",)), *coins, Item("free", names=colours)), "buy crown"
+    )
+    fitted = presenter.fit(form, match, "Ann")
+    values = {item.name: item.names[0] if item.names else 0 for item in fitted.items}
+
+    assert presenter.compose(fitted, values) == "buy crown"
+    assert (
+        presenter.compose(fitted, values | {"coins blue": 2, "free": "red"})
+        == "buy crown coins 2 blue free red"
+    )
+
+
+def test_a_robbery_is_composed_by_the_name_of_the_robbed():
+    presenter, match = (
+        presenter_of(game("thieves")),
+        knavery.new("thieves", ["Ann", "Ben", "Will Scarlet"], 1),
+    )
+    form = Form("rob", "rob Ann keep red", (Item("seat", 1, 3), Item("red", 0, 2)), "rob Ben keep red")
+    fitted = presenter.fit(form, match, "Ann")
+
+    assert fitted.items[0].names == ("Ben", "Will Scarlet")
+    assert presenter.compose(fitted, {"seat": "Will Scarlet", "red": 2}) == 'rob "Will Scarlet" keep 2 red'

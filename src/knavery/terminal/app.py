@@ -246,9 +246,12 @@ class TableApp(App[None]):
         named = [form for form in forms if typed and form.verb == typed[0]]
         if named or forms:
             self.open_form((named or forms)[0])
+        else:
+            self.table.show_note(self.voice.say("no-forms"))
 
     def open_form(self, form: Form) -> None:
         if self.screen is self.table and self.viewer:
+            form = self.presenter.fit(form, self.match, self.viewer)
             screen = FormScreen(form, self.names, self.presenter.compose, self.verdict)
             self.push_screen(screen, self.filled_in)
 

@@ -57,7 +57,8 @@ class Sight:
 
     def word(self, shown: str, style: str = "", said: str = "") -> Text:
         """A piece that a click puts into the command, as the word of the language that it stands for."""
-        return Text(shown, Style.parse(style) + Style.from_meta({PUT: said}) if said else style)
+        # Appended, so that what is added to the text later does not take its style on.
+        return Text().append(shown, Style.parse(style) + Style.from_meta({PUT: said}) if said else style)
 
     def faded(self, text: str) -> Text:
         return Text(text, FADED)

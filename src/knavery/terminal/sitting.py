@@ -13,13 +13,13 @@ from pathlib import Path
 from knavery.bots import Company, Line, bots_of
 from knavery.kernel import records
 from knavery.kernel.match import Match
-from knavery.kernel.moves import Form
+from knavery.kernel.moves import Form, Item
 from knavery.kernel.near import unknown
 from knavery.kernel.records import BadRecord
 from knavery.terminal.seating import read_bots
 
 SPARE = "random"  # who takes the seat of a bot that failed
-MANY = 12  # moves of one verb; from so many on, a form is offered beside the list
+MANY = 6  # moves of one verb; from so many on, a form is offered beside the list
 
 
 class BotFailed(Exception):
@@ -144,8 +144,16 @@ class Sitting:
         table, number = self.match.table, self.match.number(seat)
         verbs = [verb for verb in self.match.verbs if verb.word == word and table.phase in verb.phases]
         items = tuple(self.match.game.room("moves").form(table, number, word)) if verbs else ()
-        example = next((str(choice) for choice in listed if verb_of(choice) == word), word)
-        return Form(word, verbs[0].usage, items, example) if items else None
+        said = [str(choice) for choice in listed if verb_of(choice) == word]
+        names = {part.strip(",") for command in said for part in command.split()}
+        if not items or not all(self.is_about(item, names) for item in items):
+            return None
+        return Form(word, verbs[0].usage, items, said[0])
+
+    def is_about(self, item: Item, said: set[str]) -> bool:
+        """Whether the moves speak of what a form asks for; games make forms only for verbs that need them."""
+        known = {item.name, *item.name.split(), *item.names}
+        return not said.isdisjoint(known | set(self.match.seats) if item.name == "seat" else known)
 
     # --- files
 

@@ -3,40 +3,42 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
 from knavery.bots import bots_of
+from knavery.kernel.match import Entry
 from knavery.terminal.sight import FADED, GOLD, PARCHMENT, Sight
 from knavery.terminal.sitting import Sitting
 
-MOST = 80  # sentences beside the table; all of them are on a page of their own
+MOST = 50  # things told that stand beside the table; all of them are on a page of their own
 
 
 def lines(
     sitting: Sitting, viewer: str | None, sight: Sight, read: int, most: int | None = MOST
 ) -> list[Text]:
-    """The story up to now; what is new since `read` stands out."""
-    found = list(told(sitting, viewer, sight, read))
-    return found[-most:] if most else found
+    """The story up to now, or its end; what is new since `read` stands out."""
+    entries = sitting.match.told(viewer)
+    begin = max(len(entries) - most, 0) if most else 0
+    opening = [] if begin else list(company(sitting, sight))
+    return opening + list(told(sitting, viewer, sight, entries, begin, read))
 
 
-def told(sitting: Sitting, viewer: str | None, sight: Sight, read: int) -> Iterator[Text]:
-    """Who plays for whom, then sentences and remarks in their order."""
-    yield from company(sitting, sight)
-    match, language, begin = sitting.match, sight.voice.language, 0
-    entries, tongue = match.told(viewer), match.tongue(sight.voice.language)
+def told(
+    sitting: Sitting, viewer: str | None, sight: Sight, entries: Sequence[Entry], begin: int, read: int
+) -> Iterator[Text]:
+    """Sentences and remarks in their order, from number `begin`."""
+    language, tongue = sight.voice.language, sight.names.tongue
     for remark in (*sitting.remarks, None):
         end = len(entries) if remark is None else min(remark.told[viewer], len(entries))
         for cut in sorted({min(max(read, begin), end), end}):
-            fresh = begin >= read
-            for sentence in tongue.story(entries[begin:cut], match.seats):
-                yield coloured(sentence, sight, PARCHMENT if fresh else FADED)
+            style = PARCHMENT if begin >= read else FADED
+            for sentence in tongue.story(entries[begin:cut], sitting.match.seats):
+                yield coloured(sentence, sight, style)
             begin = max(begin, cut)
-        if remark:
-            said = f"{remark.seat}: “{remark.line.text(language)}”"
-            yield coloured(said, sight, f"italic {GOLD}")
+        if remark and begin <= end:
+            yield coloured(f"{remark.seat}: “{remark.line.text(language)}”", sight, f"italic {GOLD}")
 
 
 def company(sitting: Sitting, sight: Sight) -> Iterator[Text]:

@@ -53,7 +53,7 @@ class CourtTable(Presenter):
         """A noble, how many of its cards lie open, and whose crown stands there."""
         mark, title = short_names(sight.names)[data.NOBLES.index(noble)], sight.names.title(noble, "region")
         came = sight.view["open"].count(noble)
-        cards = Text(f"◆{came if came > 1 else ''} " if came else " ", f"not bold {GOLD}")
+        cards = Text(f"◆{came if came > 1 else ''} " if came else " ", GOLD)
         room = sight.width // IN_A_ROW - 1  # what stands between columns
         tail = cards.append_text(self.crown(sight, noble))
         name = (title if title.startswith(mark) else f"{mark} {title}")[: room - len(tail)]

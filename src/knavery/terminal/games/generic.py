@@ -69,6 +69,10 @@ class Presenter:
 
     # --- saying
 
+    def fit(self, form: Form, match: Match, viewer: str) -> Form:
+        """The form as it is shown to this person."""
+        return form
+
     def compose(self, form: Form, values: compose.Values) -> str:
         """The command that a filled-in form means."""
         return compose.compose(form, values)

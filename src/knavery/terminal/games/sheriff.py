@@ -55,7 +55,7 @@ class SheriffTable(Presenter):
         if seat in officers(view):
             name.append(" ★ " + sight.names.label("sheriff"), f"bold {GOLD}")
         elif seat != sight.viewer:
-            name.append(f" {sight.say('in-hand', number=count(view['hand'][seat]))}", f"not bold {FADED}")
+            name.append(f" {sight.say('in-hand', number=count(view['hand'][seat]))}", FADED)
         if seat in view["dealt"]:
             name.append("  ✓", f"bold {LEAF}")
         head.add_row(name, Text(f"{view['gold'][seat]} ●", f"bold {GOLD}"))

@@ -18,6 +18,8 @@ your-turn = { $seat }, it is your move.
 turn-of = To move: { $seats }
 too-small = This table needs a window of { $width } by { $height } characters.
 
+no-forms = Nothing needs composing now: every move is in the list.
+
 # Pages.
 said-as = In commands
 meaning = Name
@@ -29,6 +31,14 @@ nobles = Nobles
 goods = Goods
 titles = Titles
 points = Points
+deck = Deck
+cost = Cost
+marks = Marks
+effect = Effect
+thieves-signs =
+    ☻ henchman, ⁎ wand, ♜ tower, ❖ finery, ✎ plan, ✣ compass; ● a coin or a bag, ☠ an infamy or a mask.
+    R→WB: once a turn such a die turns, or goes for what follows +. R: +1 is one more purchase if the loot had
+    that gem, R: +☠ an infamy for each purchase with it. 1 / 2: points for one tower card, and for more.
 no-rules = This game brings no rules to read.
 help =
     Type a move, or pick one from the list: the arrow keys mark it, Enter makes it. Tab completes a word.
@@ -52,6 +62,7 @@ answer-stay = Stay
 # The end.
 winner = Winner: { $seats }
 winners = Winners: { $seats }
+robberies = { $seat } robs { $other }:
 truth-title = The truth
 truth-honest = honest
 truth-lied = smuggled through
@@ -121,3 +132,6 @@ word-say = say
 item-coins = Coins
 item-region = Region
 item-gold = Gold
+item-card = card
+item-seat = seat
+item-free = gem for free

@@ -29,6 +29,15 @@ nobles = Postacie
 goods = Towary
 titles = Tytuły
 points = Punkty
+deck = Talia
+cost = Koszt
+marks = Znaki
+effect = Działanie
+thieves-signs =
+    ☻ zbir, ⁎ różdżka, ♜ wieża, ❖ ozdoba, ✎ plan, ✣ kompas; ● moneta albo worek, ☠ zła sława albo maska.
+    R→WB: raz na turę taką kość obraca się albo oddaje za to, co stoi po +. R: +1 to jeszcze jeden zakup, jeśli
+    w łupie był ten klejnot, R: +☠ to zła sława za każdy zakup z nim. 1 / 2: punkty za jedną wieżę i za więcej.
+no-forms = Teraz nie ma czego układać: wszystkie ruchy są na liście.
 no-rules = Ta gra nie ma zasad do czytania.
 help =
     Ruch można wpisać albo wybrać z listy: strzałki go zaznaczają, Enter wykonuje. Tab uzupełnia słowo.
@@ -52,6 +61,7 @@ answer-stay = Zostań
 # Koniec.
 winner = Zwycięstwo: { $seats }
 winners = Wspólne zwycięstwo: { $seats }
+robberies = { $seat } okrada { $other }:
 truth-title = Jak było naprawdę
 truth-honest = uczciwie
 truth-lied = przemycone
@@ -123,3 +133,6 @@ word-say = powiedzieć
 item-coins = Monety
 item-region = Miejsce
 item-gold = Złoto
+item-card = karta
+item-seat = kogo
+item-free = klejnot za darmo

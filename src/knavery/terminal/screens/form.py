@@ -117,10 +117,15 @@ class FormScreen(ModalScreen[str | None]):
         self.rows = [ItemRow(item, self.label(item), values[item.name], names) for item in form.items]
 
     def label(self, item: Item) -> str:
-        if self.names.kind_of(item.name):
-            return self.names.title(item.name)
-        known = self.names.voice.known(f"item-{item.name.replace(' ', '-').replace('_', '-')}")
-        return known or item.name.replace("_", " ").capitalize()
+        """What an item is called: word by word, as forms, things and commands have them."""
+        label = " ".join(self.word(word) for word in item.name.split())
+        return label[:1].upper() + label[1:]
+
+    def word(self, word: str) -> str:
+        known = self.names.voice.known(f"item-{word.replace('_', '-')}")
+        if known is None and self.names.kind_of(word):
+            return self.names.name(word)
+        return known or self.names.verb(word)
 
     def compose(self) -> ComposeResult:
         with Vertical(id="form") as room:
