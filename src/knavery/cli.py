@@ -18,6 +18,7 @@ from knavery.kernel.refusal import Refused
 from knavery.kernel.scenario import BadScenario, check_file
 
 MOST_STATUS = 100  # more failures than this are no different from this many
+INTERRUPTED = 130  # as shells have it
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -30,6 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except BrokenPipeError:
         return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def parser() -> argparse.ArgumentParser:
@@ -115,12 +118,18 @@ def add_bench(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
 
 def run_games(chosen: argparse.Namespace) -> int:
     for name in games():
-        card = game(name).card
-        seats = f"{card.least_seats}-{card.most_seats} seats, about {card.minutes} minutes"
-        print(f"{name}: {card.title}, by {' and '.join(card.designers)}; {seats}")
-        for option in card.options:
-            print(f"    {option.name} = {option.usage}")
+        try:
+            print("\n".join(card_lines(name)))
+        except BadOption as error:  # one that cannot be opened does not hide the others
+            print(f"{name}: {error}")
     return 0
+
+
+def card_lines(name: str) -> list[str]:
+    card = game(name).card
+    seats = f"{card.least_seats}-{card.most_seats} seats, about {card.minutes} minutes"
+    title = f"{name}: {card.title}, by {' and '.join(card.designers)}; {seats}"
+    return [title, *(f"    {option.name} = {option.usage}" for option in card.options)]
 
 
 def run_play(chosen: argparse.Namespace) -> int:

@@ -82,6 +82,19 @@ def test_it_is_found_and_listed_beside_our_own(run: Run) -> None:
     assert any(line.startswith("sheriff: ") for line in listed)
 
 
+def test_a_game_that_cannot_be_opened_does_not_hide_the_others(run: Run, tmp_path: Path) -> None:
+    info = tmp_path / "gone-0.1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(METADATA.replace("highcard", "gone"), encoding="utf-8")
+    (info / "entry_points.txt").write_text("[knavery.games]\ngone = gone\n", encoding="utf-8")
+
+    script = f"import sys; sys.path.append({str(tmp_path)!r})\nfrom knavery.cli import main\nmain(['games'])"
+    listed = told(run("-c", script)).splitlines()
+
+    assert "gone: the game gone cannot be opened: No module named 'gone'" in listed
+    assert "highcard: High Card, by Nobody; 2-4 seats, about 5 minutes" in listed
+
+
 def test_listing_games_loads_no_more_than_its_card(run: Run) -> None:
     text = told(
         run(

@@ -148,4 +148,7 @@ def game(name: str) -> Game:
     """The game of this name."""
     if name not in games():
         raise BadOption(unknown("game", name, games()))
-    return Game(name, games()[name])
+    try:
+        return Game(name, games()[name])
+    except (ImportError, AttributeError, SyntaxError) as error:  # of somebody else's package
+        raise BadOption(f"the game {name} cannot be opened: {error}") from error
