@@ -12,7 +12,7 @@ from knavery.kernel.scenario import check_file
 
 HOME = Path(knavery.games.__file__).parent
 SCENARIOS = sorted((Path(__file__).parent / "games").glob("*/scenarios/*.toml"))
-WHOLE = ("sheriff",)  # the games whose every rule has a file or a test
+WHOLE = ("sheriff", "thieves")  # the games whose every rule has a file or a test
 NAME = re.compile(r"\b([A-Z]{2}(?:-[A-Z]+))-(\d+)(?:\s+to\s+\1-(\d+))?|\b(CC-MIX)\b")
 
 

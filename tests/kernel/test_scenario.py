@@ -56,8 +56,8 @@ def test_our_scenarios_hold(file: Path) -> None:
     assert [] == check_file(file)
 
 
-def test_there_are_scenarios_of_both_games() -> None:
-    assert {"court", "sheriff"} == {file.stem.split("-")[0] for file in SCENARIOS}
+def test_there_are_scenarios_of_every_game() -> None:
+    assert {"court", "sheriff", "thieves"} == {file.stem.split("-")[0] for file in SCENARIOS}
 
 
 def test_a_file_that_is_not_there_is_named_as_such(tmp_path: Path) -> None:

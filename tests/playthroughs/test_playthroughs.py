@@ -17,6 +17,9 @@ from knavery.games.court.rules.names import Event as CourtEvent
 from knavery.games.sheriff.data import GOODS, LEGAL
 from knavery.games.sheriff.rules.names import Event as SheriffEvent
 from knavery.games.sheriff.rules.names import Phase
+from knavery.games.thieves.data import MASK
+from knavery.games.thieves.rules.names import Event as ThievesEvent
+from knavery.games.thieves.rules.names import Phase as Step
 from knavery.kernel.chance import dice_of, throw
 from knavery.kernel.match import Match
 
@@ -95,6 +98,45 @@ def court_says(match: Match, name: str, dice: list[int]) -> list[int]:
     return [region, coins[min(throw(dice, 4), len(coins) - 1)]]
 
 
+THIEVES_PLAYERS = """Players rob the largest loot if it has four objects or more, and keep nearly all of
+it; else they take what they like from the middle.  They use cards before they buy, buy from the newest
+row where they can, and turn what coins they can into infamy.
+"""
+
+
+def thieves_says(match: Match, name: str, dice: list[int]) -> list[int] | str:
+    """A move of the splitting as action numbers, any other as a command."""
+    table, seat = match.table, match.number(name)
+    if table.phase == Step.LOOT:
+        sizes = [0 if other == seat else table.piles[other + 1].size for other in range(table.seats)]
+        pile = sizes.index(max(sizes)) + 1 if max(sizes) >= 4 or not table.piles[0].size else 0
+        return divided(match, seat, pile, dice)
+    if table.phase == Step.REROLL:
+        return "reroll mask" if table.piles[seat + 1].objects[MASK] else "keep"
+    choices = [str(choice) for choice in match.choices(name)]
+    for verb in ("copy", "trade", "flip", "buy", "escape"):
+        said = [choice for choice in choices if choice.startswith(verb)]
+        if said and (verb != "flip" or throw(dice, 2)):
+            return said[-1] if verb != "buy" else newest(said)
+    return "done"
+
+
+def divided(match: Match, seat: int, pile: int, dice: list[int]) -> list[int]:
+    """From the middle any number of each kind; of a robbed pile as many as can be kept."""
+    plain, table, actions = match.game.plain, match.table.copy(), [pile]
+    plain.play(table, seat, pile)
+    while table.speaker == seat:
+        menu = plain.menu(table, seat)
+        actions.append(menu[-1] if pile else menu[throw(dice, len(menu))])
+        plain.play(table, seat, actions[-1])
+    return actions
+
+
+def newest(said: list[str]) -> str:
+    """The last of the cards in the order of the rows, with as few coins as can be."""
+    return [command for command in said if "coins" not in command][-1]
+
+
 # --- the table, in a few lines
 
 
@@ -110,6 +152,16 @@ def court_table(match: Match) -> Iterator[str]:
     yield "  " + ", ".join(f"{name} {points}" for name, points in match.view()["points"].items()) + " points"
 
 
+def thieves_table(match: Match) -> Iterator[str]:
+    view = match.full_view()
+    for name in match.seats:
+        cards = ", ".join(view["cards"][name]) or "no cards"
+        yield f"  {name}: {view['coins'][name]} coins, {view['infamy'][name]} infamy; {cards}"
+    for row, cards in view["row"].items():
+        if cards or view["deck"][row]:
+            yield f"  Row {row}: {', '.join(cards) or 'empty'}.  Deck: {len(view['deck'][row])} cards."
+
+
 def listed(counts: dict[str, int]) -> str:
     return ", ".join(f"{count} {thing}" for thing, count in counts.items()) or "nothing"
 
@@ -117,7 +169,11 @@ def listed(counts: dict[str, int]) -> str:
 # --- the game
 
 
-BEGINS = {"sheriff": SheriffEvent.ROUND_BEGINS, "court": CourtEvent.YEAR_BEGINS}
+BEGINS = {
+    "sheriff": SheriffEvent.ROUND_BEGINS,
+    "court": CourtEvent.YEAR_BEGINS,
+    "thieves": ThievesEvent.TURN_BEGINS,
+}
 
 
 def played(
@@ -164,6 +220,9 @@ GAMES = {
     "sheriff-3-seats": ("sheriff", 3, 11, sheriff_says, sheriff_table, "round", SHERIFF_PLAYERS),
     "sheriff-5-seats": ("sheriff", 5, 14, sheriff_says, sheriff_table, "round", SHERIFF_PLAYERS),
     "court-4-seats": ("court", 4, 1, court_says, court_table, "year", COURT_PLAYERS),
+    "thieves-3-seats": ("thieves", 3, 1, thieves_says, thieves_table, "round", THIEVES_PLAYERS),
+    "thieves-4-seats": ("thieves", 4, 36, thieves_says, thieves_table, "round", THIEVES_PLAYERS),
+    "thieves-5-seats": ("thieves", 5, 1, thieves_says, thieves_table, "round", THIEVES_PLAYERS),
 }
 
 

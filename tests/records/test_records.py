@@ -25,7 +25,7 @@ def test_replays(file):
     assert records.to_text(match.save()) == text
 
 
-@pytest.mark.parametrize("name", [name for name in games() if name in ("sheriff", "court")])
+@pytest.mark.parametrize("name", [name for name in games() if name in ("sheriff", "court", "thieves")])
 def test_every_game_has_one_of_today(name):
     of_today = [records.read_file(file) for file in FILES if file.stem.startswith(f"{name}-")]
     assert game(name).card.rules in [record["rules"] for record in of_today]

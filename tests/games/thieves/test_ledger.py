@@ -1,18 +1,13 @@
 """Every rule of RULES.md stands on a function or in data, and on a test; and nothing else is cited."""
 
 import re
-import tomllib
 from pathlib import Path
 
-import pytest
-
 import knavery.games.thieves
-from knavery.kernel.scenario import check_file
 
 HERE = Path(__file__).parent
 HOME = Path(knavery.games.thieves.__file__).parent
 RULES = (HOME / "RULES.md").read_text(encoding="utf-8")
-SCENARIOS = sorted((HERE / "scenarios").glob("*.toml"))
 
 NAME = re.compile(r"TM-([A-Z]+)-(\d+)(?:\s+to\s+TM-\1-(\d+))?")
 
@@ -60,17 +55,3 @@ def test_every_rule_has_a_test():
 
 def test_no_rule_is_made_up():
     assert names_in_files(HOME, "*.py", "*.toml") | names_in_files(HERE, "test_*.py", "*.toml") <= LEDGER
-
-
-@pytest.mark.parametrize("file", SCENARIOS, ids=lambda file: file.stem)
-def test_scenario(file: Path) -> None:
-    assert [] == check_file(file)
-
-
-@pytest.mark.parametrize("file", SCENARIOS, ids=lambda file: file.stem)
-def test_a_scenario_says_which_rules_it_shows(file: Path) -> None:
-    scenario = tomllib.loads(file.read_text(encoding="utf-8"))
-
-    assert scenario["title"]
-    assert scenario["rules"]
-    assert set(scenario["rules"]) <= LEDGER
