@@ -19,6 +19,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import knavery
+from knavery.games.thieves import position as thieves
+from knavery.games.thieves.data import CARD_NAMES, OBJECT_NAMES
 from knavery.kernel import records
 from knavery.kernel.fields import MOST, Group
 from knavery.kernel.game import game
@@ -208,11 +210,13 @@ def matches() -> list[Match]:
     """Matches of every phase, and some that are over."""
     found = [
         play_on(knavery.new(of, NAMES, seed), moves)
-        for of in ("sheriff", "court")
+        for of in ("sheriff", "court", "thieves")
         for seed, moves in enumerate([0, 1, 2, 4, 6, 8, 10, 12, 14, 16, 30, 60, 1000])
     ]
     found.append(Scenario({"game": "sheriff", "seats": NAMES, "given": IN_DEBT}).match)
-    assert {"market", "load", "declare", "inspect", "debt", "over", "wager"} == {
+    found.append(Scenario({"game": "thieves", "seats": NAMES, "given": WITH_A_PAW}).match)
+    found.append(Scenario({"game": "thieves", "seats": NAMES, "given": RICH}).match)
+    assert {"market", "load", "declare", "inspect", "debt", "over", "wager", "loot", "reroll", "buy"} == {
         match.view()["phase"] for match in found
     }
     return found
@@ -225,6 +229,21 @@ IN_DEBT = {
     "stand": {"apple": {"apple": 2, "cheese": 1, "silk": 2}},
     "bag": {"Юля": {"mead": 2}},
     "claim": {"Юля": "apple"},
+}
+
+
+WITH_A_PAW = {
+    "phase": "reroll",
+    "loot": {"apple": ["red", "mask", "marker"], "Юля": ["bag"]},
+    "cards": {"apple": ["lucky_animal_appendage"]},
+}
+
+RICH = {
+    "phase": "buy",
+    "loot": {"apple": ["red", "red", "white", "blue", "bag", "mask", "marker"]},
+    "cards": {"apple": ["insurance_racket", "alchemical_lab", "gauntlet_of_evil_intent", "exit_strategy"]},
+    "coins": {"apple": 3},
+    "row": {"C": ["crown", "scepter", "fur_coat"]},
 }
 
 
@@ -355,15 +374,28 @@ def test_positions() -> None:
 
 def random_position(chance: random.Random, seats: list[str]) -> dict[str, Any]:
     """A document that gives some fields of a game, with as many and as much as a field takes."""
-    of = game(chance.choice(["sheriff", "court"]))
+    of = game(chance.choice(["sheriff", "court", "thieves"]))
     given: dict[str, Any] = {"phase": chance.choice(list(of.room("position").PHASES))}
     for name, shown in of.fields.items():
-        if chance.random() < 0.7:
+        if chance.random() < (0.7 if name != "copied" else 0.1):
             values = {seat: random_field(chance, shown, seats) for seat in seats}
             given[name] = values if shown.per_seat else values[seats[0]]
     if chance.random() < 0.3:
         given["turn"] = chance.choice(seats)
     return {"game": of.name, "seats": seats, "given": given}
+
+
+def of_thieves(shown: Any) -> Any:
+    """How a field that Thief's Market has of its own is filled, if it is one."""
+    found: dict[type, Callable[..., Any]] = {
+        thieves.Objects: lambda chance, seats: chance.choices(
+            OBJECT_NAMES[:-1], k=chance.choice([0, 1, 5, 12])
+        ),
+        thieves.Holder: lambda chance, seats: chance.choice([*seats, "middle"]),
+        thieves.Rows: lambda chance, seats: {row: chance.choices(CARD_NAMES, k=3) for row in "AC"},
+        thieves.Decks: lambda chance, seats: {row: chance.choices(CARD_NAMES, k=4) for row in "BC"},
+    }
+    return found.get(type(shown))
 
 
 def random_field(chance: random.Random, shown: Any, seats: list[str]) -> Any:
@@ -373,6 +405,8 @@ def random_field(chance: random.Random, shown: Any, seats: list[str]) -> Any:
         return [[chance.choice(seats), region, chance.choice([0, 1, 5, 20])] for region in regions]
     if isinstance(shown, Group):
         return {name: random_field(chance, inner, seats) for name, inner in shown.inner.items()}
+    if of_thieves(shown):
+        return of_thieves(shown)(chance, seats)
     mark = shown.field.mark
     match mark.meaning:
         case Meaning.SEAT:

@@ -3,6 +3,7 @@
 import pytest
 
 from knavery import Refused
+from knavery.games.thieves.data import CARD_NAMES
 from knavery.kernel.moves import Form
 from knavery.kernel.refusal import Unclear
 
@@ -138,3 +139,21 @@ def test_words_of_another_phase_come_to_a_refusal(lay_out):
         match.do("Ben", "buy crwn")
     with pytest.raises(Refused, match="TM-BUY-1"):
         match.do("Ben", "buy crown")
+
+
+def test_many_coins_are_a_form(buying):
+    """TM-CARD-14: more coins than can be listed."""
+    match = buying([], ["crown"], ["exit_strategy"], coins=300)
+    form = next(choice for choice in match.choices("Ann") if isinstance(choice, Form))
+    assert [(item.name, item.least, item.most) for item in form.items] == [("coins", 1, 300)]
+    match.do("Ann", form.example)
+
+
+def test_many_cards_to_copy_are_a_form(lay_out):
+    """TM-OPT-1: more than can be listed, as only a written position can have them."""
+    seats, cards = ("Ann", "Ben", "Cid", "Dot", "Eve"), list(CARD_NAMES)
+    held = dict.fromkeys(seats[1:], cards) | {"Ann": []}
+    match = lay_out(seats, phase="buy", cards=held, coins={"Ann": 2}, row={"B": ["mimetic_stew"]})
+    match.do("Ann", "buy mimetic_stew")
+    assert len(match.choices("Ann")) == 4 * len(cards)
+    assert match.game.room("moves").form(match.table, 0, "copy")[0].names == CARD_NAMES

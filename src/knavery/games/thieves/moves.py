@@ -359,16 +359,21 @@ RESERVED = (
 
 def form(table: Any, seat: int, verb: str) -> list[Item]:
     """What a verb asks for, where its moves are too many to list."""
+    coins = table.thieves[seat].coins
+    if verb == "escape":
+        return [Item("coins", 1, coins)]
+    if verb == "copy":
+        others = [thief for other, thief in enumerate(table.thieves) if other != seat]
+        return [
+            Item("card", names=card_names([card for thief in others for card in thief.cards[: thief.held]]))
+        ]
     if verb == "buy":
-        cards = [CARD_NAMES[card] for card in table.market if card != NOBODY]
-        coins = [Item(f"coins {gem}", 0, table.thieves[seat].coins) for gem in GEM_NAMES]
-        return [Item("card", names=tuple(cards)), *coins, Item("free", names=GEM_NAMES)]
-    if verb == "take":
-        return objects_in([MIDDLE], table)
-    return objects_in([pile for pile in range(1, table.seats + 1) if table.piles[pile].size > 1], table)
-
-
-def objects_in(piles: Sequence[int], table: Any) -> list[Item]:
-    """How many of each kind lie in one of these piles."""
+        cards = Item("card", names=card_names([card for card in table.market if card != NOBODY]))
+        return [cards, *(Item(f"coins {gem}", 0, coins) for gem in GEM_NAMES), Item("free", names=GEM_NAMES)]
+    piles = [MIDDLE] if verb == "take" else [pile for pile in range(1, table.seats + 1) if pile != seat + 1]
     most = [max(table.piles[pile].objects[kind] for pile in piles) for kind in range(len(OBJECT_NAMES))]
     return [Item(name, 0, count) for name, count in zip(OBJECT_NAMES, most, strict=True) if count]
+
+
+def card_names(cards: Sequence[int]) -> tuple[str, ...]:
+    return tuple(CARD_NAMES[card] for card in sorted(set(cards)))
