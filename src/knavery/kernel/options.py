@@ -99,7 +99,8 @@ class Supply:
 
     def check(self, value: object) -> Value:
         try:
-            return self.default if value == self.default else self.accept(frozen(value))
+            kept = frozen(value)
+            return kept if kept == self.default else self.accept(kept)
         except RecursionError:
             raise BadOption(f"{self.name} is nested too deep") from None
 

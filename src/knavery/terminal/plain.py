@@ -145,6 +145,8 @@ class HotSeat:
         if word == "help" or not word:
             self.show(self.voice.say("play-help"))
             self.show("\n".join(f"  {verb.usage}" for verb in self.match.verbs))
+            for note in self.match.notes(self.language):
+                self.show(note)
         elif word == "choices":
             self.show_choices(most=MOST_CHOICES)
         elif word == "view":

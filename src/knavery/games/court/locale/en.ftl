@@ -1,6 +1,7 @@
 title = Cursed Court
 
 phase-wager = Wagers
+phase-rebuy = Between two years
 phase-over = Game over
 
 field-year = Year
@@ -12,6 +13,9 @@ field-hidden = Hidden cards
 field-open = Open cards
 field-deck = Deck
 field-crowns = Crowns
+field-out = Out of the game
+field-pot = Pot
+field-discard = Discard
 
 season-spring = Spring
 season-summer = Summer
@@ -82,6 +86,7 @@ region-pilgrimage = the pilgrimage
 region-tax = the tax
 region-seance = the seance
 region-coup = the coup
+region-other = { $name }
 
 event-year-begins = Year { $number } begins at court.
 event-cards-dealt = To the left of { $seat }: { $number ->
@@ -89,7 +94,7 @@ event-cards-dealt = To the left of { $seat }: { $number ->
    *[other] { $number } cards
 } face down.
 event-card-dealt = Face down to the left of { $seat }: { $noble }.
-event-marker-passes = { $seat } bets first.
+event-bets-first = { $seat } bets first.
 event-season-begins = { $season } begins, and { $noble } comes to court.
 event-wagered = { $seat } sets a crown on { $region }, with { $number ->
     [0] no coins
@@ -113,6 +118,37 @@ event-scored = { $seat } scores { $number } { $number ->
 } this year, { $total } in all.
 event-year-ends = Year { $number } is over: crowns and coins go back.
 event-game-ends = The game is over.
+event-crowned = { $seat } sets a crown on { $region }.
+event-feint-placed = { $seat } alone knows: the crown on { $region } is the feint.
+event-feint-taken = The crown of { $seat } on { $region } is a feint and goes back{ $number ->
+    [0] { "" }
+    [one] { " " }with { $number } coin
+   *[other] { " " }with { $number } coins
+}.
+event-remembered = The court remembers: { $number ->
+    [one] { $number } card waits
+   *[other] { $number } cards wait
+} in the discard.
+event-counted = { $seat } scores { $number } { $number ->
+    [one] point
+   *[other] points
+} this year.
+event-pot-taken = { $seat } takes { $number ->
+    [one] { $number } chip
+   *[other] { $number } chips
+} from the pot.
+event-pot-stays = In the pot { $number ->
+    [0] nothing stays
+    [one] { $number } chip stays
+   *[other] { $number } chips stay
+}.
+event-rebought = { $seat } buys { $number ->
+    [one] { $number } chip
+   *[other] { $number } chips
+}.
+event-declined = { $seat } buys no chips.
+event-went-out = { $seat } has no chips left and is out of the game.
+event-tied = Nobody has the most points alone, so another year is played.
 
 refusal-not-your-turn = It is somebody else’s turn now.
 refusal-own-crown = Your crown is there already: choose another region.
@@ -120,3 +156,17 @@ refusal-cannot-oust = You have too few coins to take this region: choose another
 refusal-not-twice = To take this region, put down at least twice the coins that lie there.
 refusal-not-over-zero = No coins lie there, so one coin is enough; but none is too few.
 refusal-not-in-hand = There are not that many coins in your hand.
+refusal-no-coins = This court bets without coins: name the region alone.
+refusal-coins-unsaid = Say how many coins lie under the crown, none included.
+refusal-no-feints = There are no feints in this game: every crown counts.
+refusal-feint-lies = Your feint is on the board already: this crown is a plain one.
+refusal-feint-lacks = Your last crown is the feint: say so.
+refusal-not-betting = Bets are made only while a season lasts.
+refusal-not-between-years = Chips are bought only between two years, where the host allows it.
+refusal-not-asked = It is somebody else’s turn to buy chips or not.
+refusal-bought-enough = You bought chips as often as one may: decline.
+
+board-certain = Certain, for they are known from the printed board: { $sets }.
+board-likely = Likely: { $sets }.
+board-reconstructed = Not known, and a reconstruction: { $sets }.
+board-of-the-host = The board of this table, which the host brought: { $sets }.

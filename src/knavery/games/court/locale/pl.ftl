@@ -1,6 +1,7 @@
 title = Przeklęty dwór
 
 phase-wager = Zakłady
+phase-rebuy = Między latami
 phase-over = Koniec gry
 
 field-year = Rok
@@ -12,6 +13,9 @@ field-hidden = Zakryte karty
 field-open = Odkryte karty
 field-deck = Talia
 field-crowns = Korony
+field-out = Poza grą
+field-pot = Pula
+field-discard = Karty odrzucone
 
 season-spring = Wiosna
 season-summer = Lato
@@ -109,6 +113,7 @@ region-pilgrimage = pielgrzymka
 region-tax = podatek
 region-seance = seans
 region-coup = zamach stanu
+region-other = „{ $name }”
 
 event-year-begins = Zaczyna się rok { $number }.
 event-cards-dealt = { $seat }, po lewej zakryte: { $number } { $number ->
@@ -118,7 +123,7 @@ event-cards-dealt = { $seat }, po lewej zakryte: { $number } { $number ->
    *[other] karty
 }.
 event-card-dealt = { $seat }, po lewej zakryte: { $noble }.
-event-marker-passes = Obstawianie zaczyna { $seat }.
+event-bets-first = Obstawianie zaczyna { $seat }.
 event-season-begins = { $season }. Na dwór przybywa { $noble }.
 event-wagered = { $seat } stawia koronę: { $region }. Pod koroną { $number ->
     [0] nie ma monet
@@ -150,6 +155,49 @@ event-scored = { $seat } zdobywa w tym roku { $number } { $number ->
 }, razem { $total }.
 event-year-ends = Koniec roku { $number }: korony i monety wracają.
 event-game-ends = Koniec gry.
+event-crowned = { $seat } stawia koronę: { $region }.
+event-feint-placed = { $seat }, nikt inny tego nie wie: { $region } — tu stoi zwód.
+event-feint-taken = Korona, którą ma { $seat } ({ $region }), to zwód. Wraca{ $number ->
+    [0] { "" }
+    [one] , a z nią { $number } moneta
+    [few] , a z nią { $number } monety
+    [many] , a z nią { $number } monet
+   *[other] , a z nią { $number } monety
+}.
+event-remembered = Dwór pamięta: wśród kart odrzuconych { $number ->
+    [one] czeka { $number } karta
+    [few] czekają { $number } karty
+    [many] czeka { $number } kart
+   *[other] czeka { $number } karty
+}.
+event-counted = { $seat } zdobywa w tym roku { $number } { $number ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}.
+event-pot-taken = { $seat } bierze z puli { $number ->
+    [one] { $number } żeton
+    [few] { $number } żetony
+    [many] { $number } żetonów
+   *[other] { $number } żetonu
+}.
+event-pot-stays = W puli { $number ->
+    [0] nie zostaje nic
+    [one] zostaje { $number } żeton
+    [few] zostają { $number } żetony
+    [many] zostaje { $number } żetonów
+   *[other] zostaje { $number } żetonu
+}.
+event-rebought = { $seat } kupuje { $number ->
+    [one] { $number } żeton
+    [few] { $number } żetony
+    [many] { $number } żetonów
+   *[other] { $number } żetonu
+}.
+event-declined = { $seat } nie kupuje żetonów.
+event-went-out = { $seat } nie ma już żetonów i odpada z gry.
+event-tied = Najwięcej punktów nie ma nikt sam, więc gra toczy się jeszcze rok.
 
 refusal-not-your-turn = Teraz kolej na kogoś innego.
 refusal-own-crown = Stoi tu już własna korona: trzeba wybrać inne miejsce.
@@ -157,3 +205,17 @@ refusal-cannot-oust = Brakuje monet, by zająć to miejsce: trzeba wybrać inne.
 refusal-not-twice = Żeby zająć to miejsce, trzeba co najmniej dwa razy więcej monet, niż tam leży.
 refusal-not-over-zero = Nie leżą tu monety, więc wystarczy jedna, ale bez monet się nie da.
 refusal-not-in-hand = Tylu monet nie ma na ręce.
+refusal-no-coins = Na tym dworze stawia się bez monet: wystarczy nazwać miejsce.
+refusal-coins-unsaid = Trzeba powiedzieć, ile monet leży pod koroną, choćby zero.
+refusal-no-feints = W tej grze nie ma zwodów: liczy się każda korona.
+refusal-feint-lies = Własny zwód stoi już na planszy: ta korona jest zwykła.
+refusal-feint-lacks = Ostatnia korona to zwód: tak trzeba powiedzieć.
+refusal-not-betting = Stawia się tylko wtedy, gdy trwa pora roku.
+refusal-not-between-years = Żetony kupuje się tylko między latami, jeśli pozwala na to gospodarz stołu.
+refusal-not-asked = Teraz kolej na kogoś innego: kupić żetony albo nie.
+refusal-bought-enough = Więcej żetonów kupić nie wolno: trzeba odmówić.
+
+board-certain = Na pewno wydrukowane na planszy: { $sets }.
+board-likely = Prawdopodobne: { $sets }.
+board-reconstructed = Nieznane i odtworzone: { $sets }.
+board-of-the-host = Plansza tego stołu, przyniesiona przez gospodarza: { $sets }.

@@ -1,6 +1,7 @@
 title = Проклятый двор
 
 phase-wager = Ставки
+phase-rebuy = Между годами
 phase-over = Игра окончена
 
 field-year = Год
@@ -12,6 +13,9 @@ field-hidden = Закрытые карты
 field-open = Открытые карты
 field-deck = Колода
 field-crowns = Короны
+field-out = Вне игры
+field-pot = Банк
+field-discard = Сброс
 
 season-spring = Весна
 season-summer = Лето
@@ -109,6 +113,7 @@ region-pilgrimage = паломничество
 region-tax = подать
 region-seance = сеанс
 region-coup = переворот
+region-other = «{ $name }»
 
 event-year-begins = Начинается год { $number }.
 event-cards-dealt = { $seat }, слева рубашкой вверх: { $number } { $number ->
@@ -118,7 +123,7 @@ event-cards-dealt = { $seat }, слева рубашкой вверх: { $number
    *[other] карты
 }.
 event-card-dealt = { $seat }, слева рубашкой вверх: { $noble }.
-event-marker-passes = Первую ставку делает { $seat }.
+event-bets-first = Первую ставку делает { $seat }.
 event-season-begins = { $season }. Ко двору прибывает { $noble }.
 event-wagered = { $seat } ставит корону: { $region }. Под короной { $number ->
     [0] нет монет
@@ -150,6 +155,49 @@ event-scored = { $seat } получает за год { $number } { $number ->
 }, всего { $total }.
 event-year-ends = Конец года { $number }: короны и монеты возвращаются.
 event-game-ends = Игра окончена.
+event-crowned = { $seat } ставит корону: { $region }.
+event-feint-placed = { $seat }, никто больше этого не знает: { $region } — здесь стоит финт.
+event-feint-taken = Корона, которую держит { $seat } ({ $region }), — финт. Она возвращается{ $number ->
+    [0] { "" }
+    [one] , с ней { $number } монета
+    [few] , с ней { $number } монеты
+    [many] , с ней { $number } монет
+   *[other] , с ней { $number } монеты
+}.
+event-remembered = Двор вспоминает: в сбросе { $number ->
+    [one] ждёт { $number } карта
+    [few] ждут { $number } карты
+    [many] ждут { $number } карт
+   *[other] ждут { $number } карты
+}.
+event-counted = { $seat } получает за год { $number } { $number ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}.
+event-pot-taken = { $seat } берёт из банка { $number ->
+    [one] { $number } фишку
+    [few] { $number } фишки
+    [many] { $number } фишек
+   *[other] { $number } фишки
+}.
+event-pot-stays = В банке { $number ->
+    [0] не остаётся ничего
+    [one] остаётся { $number } фишка
+    [few] остаются { $number } фишки
+    [many] остаются { $number } фишек
+   *[other] остаются { $number } фишки
+}.
+event-rebought = { $seat } покупает { $number ->
+    [one] { $number } фишку
+    [few] { $number } фишки
+    [many] { $number } фишек
+   *[other] { $number } фишки
+}.
+event-declined = { $seat } не покупает фишек.
+event-went-out = { $seat } не имеет больше фишек и выбывает.
+event-tied = Больше всех очков не у одного игрока, поэтому играется ещё один год.
 
 refusal-not-your-turn = Сейчас чужая очередь.
 refusal-own-crown = Здесь уже стоит своя корона: нужно другое место.
@@ -157,3 +205,17 @@ refusal-cannot-oust = Чтобы занять это место, монет не
 refusal-not-twice = Чтобы занять это место, нужно хотя бы вдвое больше монет, чем там лежит.
 refusal-not-over-zero = Монет здесь нет, так что хватит и одной, но без монет никак.
 refusal-not-in-hand = Столько монет в руке нет.
+refusal-no-coins = При этом дворе ставят без монет: достаточно назвать место.
+refusal-coins-unsaid = Нужно сказать, сколько монет ложится под корону, хотя бы ноль.
+refusal-no-feints = Финтов в этой игре нет: считается каждая корона.
+refusal-feint-lies = Свой финт уже стоит на поле: эта корона обычная.
+refusal-feint-lacks = Последняя корона — финт: так и нужно сказать.
+refusal-not-betting = Ставки делаются, только пока идёт сезон.
+refusal-not-between-years = Фишки покупают только между годами, если это разрешает хозяин стола.
+refusal-not-asked = Сейчас чужая очередь покупать фишки или отказываться.
+refusal-bought-enough = Больше фишек покупать нельзя: остаётся отказаться.
+
+board-certain = Точно известно, что на поле напечатано: { $sets }.
+board-likely = Вероятно: { $sets }.
+board-reconstructed = Неизвестно и восстановлено: { $sets }.
+board-of-the-host = Поле этого стола, которое принёс хозяин: { $sets }.

@@ -1,6 +1,7 @@
 title = Проклятий двір
 
 phase-wager = Ставки
+phase-rebuy = Між роками
 phase-over = Гру закінчено
 
 field-year = Рік
@@ -12,6 +13,9 @@ field-hidden = Закриті карти
 field-open = Відкриті карти
 field-deck = Колода
 field-crowns = Корони
+field-out = Поза грою
+field-pot = Банк
+field-discard = Скид
 
 season-spring = Весна
 season-summer = Літо
@@ -109,6 +113,7 @@ region-pilgrimage = проща
 region-tax = податок
 region-seance = сеанс
 region-coup = переворот
+region-other = «{ $name }»
 
 event-year-begins = Починається рік { $number }.
 event-cards-dealt = { $seat }, ліворуч долілиць: { $number } { $number ->
@@ -118,7 +123,7 @@ event-cards-dealt = { $seat }, ліворуч долілиць: { $number } { $n
    *[other] карти
 }.
 event-card-dealt = { $seat }, ліворуч долілиць: { $noble }.
-event-marker-passes = Першу ставку робить { $seat }.
+event-bets-first = Першу ставку робить { $seat }.
 event-season-begins = { $season }. До двору прибуває { $noble }.
 event-wagered = { $seat } ставить корону: { $region }. Під короною { $number ->
     [0] немає монет
@@ -150,6 +155,49 @@ event-scored = { $seat } отримує за рік { $number } { $number ->
 }, усього { $total }.
 event-year-ends = Кінець року { $number }: корони й монети повертаються.
 event-game-ends = Гру закінчено.
+event-crowned = { $seat } ставить корону: { $region }.
+event-feint-placed = { $seat }, ніхто більше цього не знає: { $region } — тут стоїть фінт.
+event-feint-taken = Корона, яку тримає { $seat } ({ $region }), — фінт. Вона повертається{ $number ->
+    [0] { "" }
+    [one] , з нею { $number } монета
+    [few] , з нею { $number } монети
+    [many] , з нею { $number } монет
+   *[other] , з нею { $number } монети
+}.
+event-remembered = Двір пам’ятає: у скиді { $number ->
+    [one] чекає { $number } карта
+    [few] чекають { $number } карти
+    [many] чекають { $number } карт
+   *[other] чекають { $number } карти
+}.
+event-counted = { $seat } отримує за рік { $number } { $number ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}.
+event-pot-taken = { $seat } бере з банку { $number ->
+    [one] { $number } фішку
+    [few] { $number } фішки
+    [many] { $number } фішок
+   *[other] { $number } фішки
+}.
+event-pot-stays = У банку { $number ->
+    [0] не лишається нічого
+    [one] лишається { $number } фішка
+    [few] лишаються { $number } фішки
+    [many] лишаються { $number } фішок
+   *[other] лишаються { $number } фішки
+}.
+event-rebought = { $seat } купує { $number ->
+    [one] { $number } фішку
+    [few] { $number } фішки
+    [many] { $number } фішок
+   *[other] { $number } фішки
+}.
+event-declined = { $seat } не купує фішок.
+event-went-out = { $seat } не має більше фішок і вибуває.
+event-tied = Найбільше очок не в одного гравця, тож грається ще один рік.
 
 refusal-not-your-turn = Зараз чужа черга.
 refusal-own-crown = Тут уже стоїть своя корона: потрібне інше місце.
@@ -157,3 +205,17 @@ refusal-cannot-oust = Щоб зайняти це місце, монет не в�
 refusal-not-twice = Щоб зайняти це місце, потрібно принаймні вдвічі більше монет, ніж там лежить.
 refusal-not-over-zero = Монет тут немає, тож вистачить і однієї, але без монет ніяк.
 refusal-not-in-hand = Стільки монет у руці немає.
+refusal-no-coins = При цьому дворі ставлять без монет: досить назвати місце.
+refusal-coins-unsaid = Треба сказати, скільки монет лягає під корону, хоча б нуль.
+refusal-no-feints = Фінтів у цій грі немає: рахується кожна корона.
+refusal-feint-lies = Свій фінт уже стоїть на полі: ця корона звичайна.
+refusal-feint-lacks = Остання корона — фінт: так і треба сказати.
+refusal-not-betting = Ставки роблять, лише поки триває сезон.
+refusal-not-between-years = Фішки купують лише між роками, якщо це дозволяє господар столу.
+refusal-not-asked = Зараз чужа черга купувати фішки чи відмовлятися.
+refusal-bought-enough = Більше фішок купувати не можна: лишається відмовитися.
+
+board-certain = Точно відомо, що на полі надруковано: { $sets }.
+board-likely = Імовірно: { $sets }.
+board-reconstructed = Невідомо й відновлено: { $sets }.
+board-of-the-host = Поле цього столу, яке приніс господар: { $sets }.

@@ -6,13 +6,17 @@ whoever doubles the coins takes the place.  At the year's end all cards are turn
 """
 
 from knavery.games.court.rules.names import Event, Phase, Refusal
+from knavery.games.court.rules.rebuy import play_rebuy, refusal_rebuy, span_rebuy
 from knavery.games.court.rules.score import score, winners
 from knavery.games.court.rules.steps import deal
 from knavery.games.court.rules.wager import (
+    play_feint,
     play_stake,
     play_wager,
+    refusal_feint,
     refusal_stake,
     refusal_wager,
+    span_feint,
     span_stake,
     span_wager,
 )
@@ -25,11 +29,17 @@ __all__ = [
     "Table",
     "acting",
     "deal",
+    "play_feint",
+    "play_rebuy",
     "play_stake",
     "play_wager",
+    "refusal_feint",
+    "refusal_rebuy",
     "refusal_stake",
     "refusal_wager",
     "score",
+    "span_feint",
+    "span_rebuy",
     "span_stake",
     "span_wager",
     "winners",

@@ -1,16 +1,20 @@
 """A bet: a crown on a region (WAGER), on any number of one's coins (STAKE) (CC-SEA-4).
 
-In WAGER action r is region r; in STAKE action n is n coins.
+In WAGER action r is region r.  In STAKE the coins are said from the larger ones down, so that no span is
+long: as many coins of 625, of 25 and of 1 as one could have; with less than 25 in hand, action n is n
+coins.  In a masquerade action 1 of FEINT says that this crown is the feint, and 0 that it is not.
 """
 
 from knavery.games.court.data import PLACES
+from knavery.games.court.rules.crowns import crown_in, holder_of, lift_crown, place_crown
 from knavery.games.court.rules.names import OK, Event, Phase, Refusal
-from knavery.games.court.rules.steps import lift_crown, pass_turn
-from knavery.games.court.table import Table
+from knavery.games.court.rules.steps import pass_turn
+from knavery.games.court.table import CROWNS, Table
 from knavery.kernel.events import ALL, tell
 from knavery.kernel.record import NOBODY
 
-TWICE = 2
+LARGER = 25  # a coin is worth so many of the next smaller
+PLAIN, FEINT = 0, 1
 
 
 def span_wager(table: Table) -> int:
@@ -21,56 +25,98 @@ def refusal_wager(table: Table, seat: int, action: int) -> int:
     """CC-SEA-7: not where one has a crown.  CC-SEA-5: with another's crown there, only if one can pay."""
     if seat != table.turn:
         return Refusal.NOT_YOUR_TURN
-    if table.holder[action] == seat:
+    coins = table.players[seat].coins
+    if table.holders[action] >> seat & 1:
         return Refusal.OWN_CROWN
-    return OK if table.price[action] <= table.players[seat].coins else Refusal.CANNOT_OUST
+    return OK if table.price[action] <= coins else Refusal.CANNOT_OUST
 
 
 def play_wager(table: Table, seat: int, action: int) -> None:
     table.speaker = seat
     table.region = action
+    table.scale = largest_coin(table.players[seat].coins)
     table.phase = Phase.STAKE
+    if table.coinless:
+        say_next(table, seat)
+
+
+def largest_coin(coins: int) -> int:
+    """The largest coin that so many could be paid in."""
+    scale = 1
+    while coins >= LARGER * scale:
+        scale *= LARGER
+    return scale
+
+
+def say_next(table: Table, seat: int) -> None:
+    """Region and coins are said: in a masquerade what crown it is comes next (CC-MASK-1)."""
+    if table.masquerade:
+        table.phase = Phase.FEINT
+    else:
+        lay_bet(table, seat, PLAIN)
 
 
 def span_stake(table: Table) -> int:
     """CC-SEA-4: any number of the coins in hand, zero included."""
-    return table.players[table.turn].coins + 1
+    return min((table.players[table.turn].coins - table.staked) // table.scale + 1, LARGER)
 
 
 def refusal_stake(table: Table, seat: int, action: int) -> int:
-    """CC-SEA-5: enough to oust who is there."""
+    """CC-SEA-5: enough to oust who is there, or what can still become enough."""
     if seat != table.turn:
         return Refusal.NOT_YOUR_TURN
     price = table.price[table.region]
-    if action >= price:
+    if table.staked + (action + 1) * table.scale > price:
         return OK
     return Refusal.NOT_TWICE if price > 1 else Refusal.NOT_OVER_ZERO
 
 
 def play_stake(table: Table, seat: int, action: int) -> None:
-    region = table.region
-    table.speaker = NOBODY
-    table.region = NOBODY
-    tell(table, Event.WAGERED, ALL, seat, region, action)
-    if table.holder[region] != NOBODY:
-        tell(table, Event.OUSTED, ALL, table.holder[region], region, table.stack[region])
-        lift_crown(table, region)
-    place_crown(table, seat, region, action)
+    table.staked += action * table.scale
+    if table.scale > 1:
+        table.scale //= LARGER
+    else:
+        say_next(table, seat)
+
+
+def span_feint(table: Table) -> int:
+    return FEINT + 1
+
+
+def refusal_feint(table: Table, seat: int, action: int) -> int:
+    """CC-MASK-1: one of the four is the feint, and the last one if it has not been placed."""
+    if seat != table.turn:
+        return Refusal.NOT_YOUR_TURN
+    lies = table.players[seat].feint != NOBODY
+    if action == FEINT:
+        return Refusal.FEINT_LIES if lies else OK
+    return OK if lies or table.players[seat].crowns < CROWNS - 1 else Refusal.FEINT_LACKS
+
+
+def play_feint(table: Table, seat: int, action: int) -> None:
+    lay_bet(table, seat, action)
+
+
+def lay_bet(table: Table, seat: int, kind: int) -> None:
+    """The crown is placed, and whoever was there has his back (CC-SEA-6)."""
+    region, coins = table.region, table.staked
+    table.speaker, table.region = NOBODY, NOBODY
+    table.staked, table.scale = 0, 0
+    if table.coinless:
+        tell(table, Event.CROWNED, ALL, seat, region, 0)
+    else:
+        tell(table, Event.WAGERED, ALL, seat, region, coins)
+    if table.price[region] > 0:
+        oust(table, region)
+    crown = place_crown(table, seat, region, coins)
+    if kind == FEINT:
+        table.players[seat].feint = crown
+        tell(table, Event.FEINT_PLACED, 1 << seat, seat, region, 0)
     pass_turn(table)
 
 
-def place_crown(table: Table, seat: int, region: int, coins: int) -> None:
-    """CC-SEA-8: crown and coins stay until the year ends, or another takes the region."""
-    player = table.players[seat]
-    player.coins -= coins
-    player.crowns += 1
-    table.holder[region] = seat
-    table.stack[region] = coins
-    table.price[region] = price_over(coins)
-    table.placings += 1
-    table.placed[region] = table.placings
-
-
-def price_over(coins: int) -> int:
-    """CC-SEA-5: the fewest coins that oust so many: twice as many, over none at least one."""
-    return TWICE * coins if coins > 0 else 1
+def oust(table: Table, region: int) -> None:
+    """CC-SEA-6: crown and coins go back at once."""
+    loser = holder_of(table, region)
+    tell(table, Event.OUSTED, ALL, loser, region, table.stack[region])
+    lift_crown(table, loser, crown_in(table.players[loser], region))
