@@ -11,7 +11,8 @@ from random import Random
 
 from knavery.bots.character import Moment
 from knavery.bots.seen import Seen
-from knavery.games.court.data import COPIES, NOBLES, PAYS, REGIONS
+from knavery.games.court.board import nobles_of, regions_on
+from knavery.games.court.data import COPIES, NOBLES, PAYS
 from knavery.games.court.table import SEASONS
 
 CROWNS = 4
@@ -24,6 +25,7 @@ class Court:
 
     def __init__(self, seen: Seen, dice: Random) -> None:
         self.seen, self.dice, self.view, self.me = seen, dice, seen.view, seen.name
+        self.regions = regions_on(seen.table)
         self.coins: int = self.view["coins"][self.me]
         self.crowns = {region: (owner, coins) for owner, region, coins, *_ in self.view["crowns"]}
         self.placed: list[str] = [region for owner, region, *_ in self.view["crowns"] if owner == self.me]
@@ -52,16 +54,13 @@ class Court:
     @functools.cached_property
     def nobles(self) -> dict[str, list[str]]:
         """Who has to be there for each region."""
-        bits = dict(zip(REGIONS, self.seen.table.board, strict=True))
-        return {
-            region: [noble for number, noble in enumerate(NOBLES) if bits[region] >> number & 1]
-            for region in REGIONS
-        }
+        table = self.seen.table
+        return {region: list(nobles_of(table, number)) for number, region in enumerate(self.regions)}
 
     @functools.cached_property
     def worth(self) -> dict[str, float]:
         """What each region is likely to pay; where no coins are bet, crowns before one's own take from it."""
-        worth = {r: self.worth_of_noble(r) if r in NOBLES else self.worth_of_set(r) for r in REGIONS}
+        worth = {r: self.worth_of_noble(r) if r in NOBLES else self.worth_of_set(r) for r in self.regions}
         if self.coinless:
             before = Counter(region for _, region, *_ in self.view["crowns"])
             worth = {region: max(pays - before[region], 0) for region, pays in worth.items()}
@@ -98,7 +97,7 @@ class Court:
     @functools.cached_property
     def within_reach(self) -> list[str]:
         """Where this player can bet, what pays best first."""
-        regions = [r for r in REGIONS if r not in self.placed and self.price(r) <= self.coins]
+        regions = [r for r in self.regions if r not in self.placed and self.price(r) <= self.coins]
         self.dice.shuffle(regions)  # what pays alike is left to chance
         return sorted(regions, key=lambda region: -self.worth[region])
 

@@ -52,7 +52,7 @@ def liking(table: Any, habits: Any, seat: int, region: int) -> int:
         copies = min(seen_copies(table, seat, region), COPIES)
         likely = habits[PAY + table.season * PER_SEASON + copies]
     else:
-        likely = liking_of_set(table, habits, seat, table.board[region])
+        likely = liking_of_set(table, habits, seat, table.groups[region])
     return int(likely - COIN * table.price[region])
 
 

@@ -96,7 +96,9 @@ def check_nobles(name: str, nobles: object, taken: Mapping[str, tuple[str, ...]]
         raise BadOption(f'a set has {LEAST_IN_SET} or {MOST_IN_SET} nobles, and "{name}" has {len(nobles)}')
     for other, same in taken.items():
         if set(same) == set(nobles):
-            raise BadOption(f'the sets "{other}" and "{name}" have the same nobles: each is a different group')
+            raise BadOption(
+                f'the sets "{other}" and "{name}" have the same nobles: each is a different group'
+            )
 
 
 # --- what lies on the table

@@ -102,7 +102,9 @@ class Table(TableRecord):
 
     # The board, region by region.
     groups: list[i16] = cells(PLACES, seen_by=EVERYONE)  # its nobles, as bits
-    letters: list[i16] = cells((PLACES - KINDS) * NAME_LETTERS, seen_by=EVERYONE)  # names a host gave the sets
+    letters: list[i16] = cells(
+        (PLACES - KINDS) * NAME_LETTERS, seen_by=EVERYONE
+    )  # names a host gave the sets
     holders: list[i8] = cells(PLACES, seen_by=EVERYONE)  # whose crowns are on it, as bits
     stack: list[i16] = cells(PLACES, seen_by=EVERYONE)  # the coins under its crown
     price: list[i16] = cells(
