@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import dis
 import functools
 import hashlib
 import importlib
@@ -104,10 +105,23 @@ def games_at(tables, i, blank, count, dice, most, tally):
         tally[3] += 1 if speaking(tables[i]) == 0 else 0
 """
 
-# Dividing by zero is no error here: the rules never do, and asking each time costs speed.  Left alone the
-# compiler calls what it should lay in: a fifth slower.
+# Dividing by zero is no error here: the rules never do, and asking each time costs speed.
 entry = functools.partial(numba.njit, error_model="numpy", cache=True)
-inner = functools.partial(numba.njit, error_model="numpy", forceinline=True)
+
+laid = functools.partial(numba.njit, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+HEAVY = 600  # steps of bytecode, with all that is laid in
+
+
+def inner(function: Any) -> Any:
+    """A function that others call.  Left alone the compiler calls what it should lay in: a fifth slower.
+    What has grown heavy is called, or a year's end would be laid into every place that can come to it."""
+    steps = list(dis.get_instructions(function))
+    called = [function.__globals__.get(step.argval) for step in steps if step.opname == "LOAD_GLOBAL"]
+    weight = len(steps) + sum(getattr(other, "weight", 0) for other in called)
+    made = laid(forceinline=weight <= HEAVY)(function)
+    made.weight = weight if weight <= HEAVY else 1
+    return made
 
 
 @intrinsic  # type: ignore[untyped-decorator]

@@ -271,7 +271,7 @@ class Match:
         return list(self.tongue(tongue).story(self.log, self.seats))
 
     def notes(self, tongue: str = "en") -> list[str]:
-        """What one should know of this table beside the rules, in sentences: `words.notes`, if there are any."""
+        """What one should know of this table beside the rules, in sentences (`words.notes`)."""
         notes = getattr(self.game.room("words"), "notes", None)
         return list(notes(self.table, self.tongue(tongue))) if notes else []
 

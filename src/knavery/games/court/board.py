@@ -47,7 +47,7 @@ def accept(value: object) -> Value:
         sets[name] = tuple(sorted(nobles, key=NOBLES.index))
     if len(sets) != SET_COUNT:
         raise BadOption(
-            f"a board has {PLACES} regions, the {KINDS} nobles and {SET_COUNT} sets; this has {len(sets)} sets"
+            f"a board has {PLACES} regions, {KINDS} nobles and {SET_COUNT} sets; this has {len(sets)} sets"
         )
     return sets
 

@@ -92,7 +92,7 @@ def score(table: Table, seat: int) -> int:
 
 
 def winners(table: Table) -> int:
-    """CC-END-6, CC-EXC-5: those who have most, as bits; equal ones share.  Who is out has not won (CC-EXC-3)."""
+    """CC-END-6, CC-EXC-5: those who have most, as bits; equal ones share.  CC-EXC-3: not who is out."""
     most, seats = 0, 0
     for seat in range(table.seats):
         if table.out >> seat & 1 == 0:
