@@ -51,7 +51,7 @@ def parser() -> argparse.ArgumentParser:
 
 def add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     play = commands.add_parser("play", help="play at one keyboard, against bots or in turn")
-    play.add_argument("game", nargs="?", default=None, help="one of `knavery games`")
+    play.add_argument("game", nargs="?", default=None, help="one of `knavery games`; asked for unless said")
     play.add_argument("--seats", nargs="+", metavar="NAME", help="who plays, clockwise")
     play.add_argument(
         "--bots", metavar="BOTS", help="BOT,BOT for all seats but the first, SEAT=BOT,SEAT=BOT, or none"
@@ -135,8 +135,6 @@ def card_lines(name: str) -> list[str]:
 def run_play(chosen: argparse.Namespace) -> int:
     from knavery.terminal import command
 
-    if not chosen.game and not chosen.resume:
-        raise ValueError(f"say which game: {', '.join(games())}")
     return command.run_play(chosen, read_options(chosen.game, chosen.option) if chosen.game else {})
 
 

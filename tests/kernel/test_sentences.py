@@ -94,7 +94,7 @@ def terminal_room() -> Room:
     extra = [
         entry.id.name for entry in entries(terminal_voice.LOCALE, "en") if isinstance(entry, ftl.Message)
     ]
-    given |= {name: frozenset() for name in extra if name.startswith(("word-", "item-"))}
+    given |= {name: frozenset() for name in extra if name.startswith(("word-", "item-", "option-", "value-"))}
     return Room("terminal", terminal_voice.LOCALE, given | COLUMNS)
 
 

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping
 
 import knavery
-from knavery.kernel.game import game
+from knavery.kernel.game import game, games
 from knavery.kernel.options import Value
 from knavery.terminal.plain import HotSeat
 from knavery.terminal.seating import NOBODY, read_bots, usual_names
@@ -20,19 +20,40 @@ HOW_TO_GET = "the drawn table needs Textual: pip install 'knavery[terminal]'; or
 
 
 def run_play(chosen: argparse.Namespace, options: Mapping[str, Value]) -> int:
-    plain = chosen.plain or not can_draw()
-    sitting = resume(chosen.resume, chosen.bots) if chosen.resume else sit_down(chosen, options, plain)
-    language = chosen.lang or own_language()
-    if plain:
-        HotSeat(sitting, language).run()
+    if chosen.plain or not can_draw():
+        HotSeat(seated(chosen, options, plain=True), chosen.lang or own_language()).run()
         return 0
     if importlib.util.find_spec("textual") is None:
         raise ValueError(HOW_TO_GET)
-    from knavery.terminal.app import PAUSE, TableApp
+    return draw(chosen, options)
 
+
+def draw(chosen: argparse.Namespace, options: Mapping[str, Value]) -> int:
+    """The drawn table; where no game was named, a page to choose one first."""
+    from knavery.terminal.app import PAUSE, TableApp
+    from knavery.terminal.lobby import NewGame
+
+    language = chosen.lang or own_language()
+    if chosen.game or chosen.resume:
+        sitting = seated(chosen, options, plain=False)
+    else:
+        lobby = NewGame(language)
+        new = lobby.run()
+        if new is None:
+            return 0
+        sitting, language = new, lobby.setup.language
     app = TableApp(sitting, language, PAUSE if chosen.pause is None else max(chosen.pause, 0.0))
     app.run()
     return app.return_code or 0
+
+
+def seated(chosen: argparse.Namespace, options: Mapping[str, Value], plain: bool) -> Sitting:
+    """The saved game, or a new one."""
+    if chosen.resume:
+        return resume(chosen.resume, chosen.bots)
+    if not chosen.game:
+        raise ValueError(f"say which game: {', '.join(games())}")
+    return sit_down(chosen, options, plain)
 
 
 def sit_down(chosen: argparse.Namespace, options: Mapping[str, Value], plain: bool) -> Sitting:

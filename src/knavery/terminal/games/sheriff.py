@@ -23,6 +23,7 @@ from knavery.terminal.sight import BLOOD, FADED, GOLD, LEAF, PARCHMENT, Sight
 LEGAL_COLOURS = {"apple": "#a9c25a", "cheese": "#e8c95a", "bread": "#d19a66", "chicken": "#e0d2b0"}
 SMUGGLED = "#e0705e"
 NAME_WIDTH = 10
+NO_BREAK = "\u00a0"  # a space that keeps a card in one piece
 OF_MERCHANTS = ("gold", "hand", "stand", "bag", "aside", "claim")
 IN_THEIR_PLACE = ("round", "sheriff", "deputies", "dealt")  # shared fields that are shown elsewhere
 
@@ -111,7 +112,7 @@ class SheriffTable(Presenter):
         line = Text()
         for good, number in held.items():
             if good != UNSEEN:
-                shown = f" {sight.names.count(good, number, 'good')} "
+                shown = f" {sight.names.count(good, number, 'good')} ".replace(" ", NO_BREAK)
                 line.append_text(sight.word(shown, f"bold #1d1a16 on {colour_of(good)}", good))
                 line.append(" ")
         return line if line.plain else sight.faded(sight.say("empty-hand"))

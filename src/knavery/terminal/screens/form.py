@@ -5,92 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from rich.style import Style
 from rich.text import Text
-from textual import events, on
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
-from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from knavery.kernel.moves import Form, Item
 from knavery.terminal.compose import Values, first_values
 from knavery.terminal.names import Names
-from knavery.terminal.sight import BLOOD, FADED, GOLD, LEAF, PARCHMENT
+from knavery.terminal.row import ItemRow
+from knavery.terminal.sight import BLOOD, LEAF, PARCHMENT
 from knavery.terminal.widgets import KeyLine
-
-LABEL_WIDTH = 22
-STEP = "step"  # marks what a click changes
-
-
-class ItemRow(Static, can_focus=True):
-    """One item: a number between its bounds, or one of its names."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,minus", "change(-1)", show=False),
-        Binding("right,plus,space", "change(1)", show=False),
-        Binding("home", "bound(0)", show=False),
-        Binding("end", "bound(1)", show=False),
-    ]
-
-    class Changed(Message):
-        """The value is another now."""
-
-    def __init__(self, item: Item, label: str, value: int | str, names: Names) -> None:
-        super().__init__()
-        self.item, self.label, self.value, self.names = item, label, value, names
-
-    def on_mount(self) -> None:
-        self.draw()
-
-    def draw(self) -> None:
-        line = Text(f"{self.label:<{LABEL_WIDTH}}", PARCHMENT)
-        line.append(" ◂ ", self.click(-1))
-        shown = self.names.name(self.value) if isinstance(self.value, str) else str(self.value)
-        line.append(f" {shown:^8} ", f"bold {PARCHMENT}")
-        line.append(" ▸ ", self.click(1))
-        if not self.item.names:
-            line.append(f"  {self.item.least}–{self.item.most}", FADED)
-        self.update(line)
-
-    def click(self, step: int) -> Style:
-        return Style.parse(f"bold {GOLD}") + Style.from_meta({STEP: step})
-
-    def on_click(self, event: events.Click) -> None:
-        if step := event.style.meta.get(STEP):
-            self.action_change(step)
-
-    def action_change(self, step: int) -> None:
-        if isinstance(self.value, str):
-            at = self.item.names.index(self.value)
-            self.set_value(self.item.names[(at + step) % len(self.item.names)])
-        else:
-            self.set_value(min(max(self.value + step, self.item.least), self.item.most))
-
-    def action_bound(self, end: int) -> None:
-        if isinstance(self.value, str):
-            self.set_value(self.item.names[-1 if end else 0])
-        else:
-            self.set_value(self.item.most if end else self.item.least)
-
-    def on_key(self, event: events.Key) -> None:
-        """A digit says the number, a letter goes to the next name that begins with it."""
-        sign = event.character or ""
-        if isinstance(self.value, int) and sign.isdigit():
-            typed = int(f"{self.value}{sign}")
-            self.set_value(typed if typed <= self.item.most else min(int(sign), self.item.most))
-        elif isinstance(self.value, str) and sign.isalpha():
-            at = self.item.names.index(self.value) + 1
-            ahead = (*self.item.names[at:], *self.item.names[:at])
-            self.set_value(next((name for name in ahead if name.startswith(sign.lower())), self.value))
-
-    def set_value(self, value: int | str) -> None:
-        if value != self.value:
-            self.value = value
-            self.draw()
-            self.post_message(self.Changed())
 
 
 class FormScreen(ModalScreen[str | None]):
@@ -114,7 +42,7 @@ class FormScreen(ModalScreen[str | None]):
         self.form, self.names = form, names
         self.compose_command, self.verdict = compose_command, verdict
         values = first_values(form)
-        self.rows = [ItemRow(item, self.label(item), values[item.name], names) for item in form.items]
+        self.rows = [ItemRow(item, self.label(item), values[item.name], names.name) for item in form.items]
 
     def label(self, item: Item) -> str:
         """What an item is called: word by word, as forms, things and commands have them."""
