@@ -350,3 +350,47 @@ def test_a_robbery_is_composed_by_the_name_of_the_robbed():
 
     assert fitted.items[0].names == ("Ben", "Will Scarlet")
     assert presenter.compose(fitted, {"seat": "Will Scarlet", "red": 2}) == 'rob "Will Scarlet" keep 2 red'
+
+
+# --- bargains with the sheriff
+
+
+def bargain(verb, **extra):
+    """A form like that of the rules, as Ann gets it where Dot is sheriff."""
+    bags = ("Ann", "Ben", "Will Scarlet")
+    items = (Item("gold", 0, 50), Item("apple", 0, 2), Item("cheese from bag", 0, 3))
+    asked = (Item("for pass", names=bags), Item("for open", names=bags), Item("promise pass"))
+    first = (Item("whom", names=bags),) if verb == "ask" else items
+    return Form(
+        verb, f"{verb} 8 gold for pass", (*first, *asked, Item("promise open", names=bags)), f"{verb} nothing"
+    )
+
+
+@pytest.fixture
+def road():
+    return knavery.new("sheriff", ["Ann", "Ben", "Will Scarlet", "Dot"], 7)
+
+
+def test_an_offer_is_composed_bag_by_bag(road):
+    presenter = presenter_of(game("sheriff"))
+    form = presenter.fit(bargain("offer"), road, "Ann")
+    values = presenter.start(form, "Ann")
+
+    assert presenter.compose(form, values) == "offer nothing for pass Ann"
+    values |= {"gold": 8, "cheese from bag": 1, "bag Will Scarlet": "open", "promise": "open Ben"}
+    assert presenter.compose(form, values) == (
+        'offer 8 gold, 1 cheese from bag for pass Ann and open "Will Scarlet" promise open Ben'
+    )
+    values |= {"bag Ann": "nothing", "bag Will Scarlet": "nothing", "promise": "pass"}
+    assert presenter.compose(form, values) == "offer 8 gold, 1 cheese from bag for nothing promise pass"
+
+
+def test_an_ask_names_whom_and_what_everybody_can_see(road):
+    presenter = presenter_of(game("sheriff"))
+    form = presenter.fit(bargain("ask"), road, "Dot")
+    values = presenter.start(form, "Dot") | {"whom": "Will Scarlet", "gold": 5}
+
+    assert {item.name: item.most for item in form.items}["gold"] == 50
+    assert presenter.compose(form, values | {"bag Ann": "nothing", "bag Will Scarlet": "pass"}) == (
+        'ask "Will Scarlet" 5 gold for pass "Will Scarlet"'
+    )

@@ -252,7 +252,8 @@ class TableApp(App[None]):
     def open_form(self, form: Form) -> None:
         if self.screen is self.table and self.viewer:
             form = self.presenter.fit(form, self.match, self.viewer)
-            screen = FormScreen(form, self.names, self.presenter.compose, self.verdict)
+            start = self.presenter.start(form, self.viewer)
+            screen = FormScreen(form, self.names, self.presenter.compose, self.verdict, start)
             self.push_screen(screen, self.filled_in)
 
     def verdict(self, command: str) -> str | None:

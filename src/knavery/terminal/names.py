@@ -64,6 +64,12 @@ class Names:
         """What a verb of the language of commands means."""
         return self.voice.known(f"word-{word.replace('_', '-')}") or word
 
+    def phrase(self, words: str) -> str:
+        """One of the names that a form offers: a thing, a seat, or words of the language of commands."""
+        if self.kind_of(words):
+            return self.name(words)
+        return " ".join(word if word in self.match.seats else self.verb(word) for word in words.split(" "))
+
     def value(self, value: Any) -> str:
         """A value of a view, in words."""
         if isinstance(value, dict):

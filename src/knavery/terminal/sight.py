@@ -9,6 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from knavery.kernel.match import Match
+from knavery.kernel.moves import spell
 from knavery.terminal.names import Names
 from knavery.terminal.voice import Voice
 
@@ -51,7 +52,7 @@ class Sight:
 
     def seat(self, name: str, width: int = 0) -> Text:
         """A player's name; a click puts it into the command."""
-        text = self.word(name, f"bold {self.colour(name)}", name)
+        text = self.word(name, f"bold {self.colour(name)}", spell(name))
         text.pad_right(max(width - len(name), 0))
         return text
 

@@ -73,6 +73,10 @@ class Presenter:
         """The form as it is shown to this person."""
         return form
 
+    def start(self, form: Form, viewer: str) -> compose.Values:
+        """What stands in a form at first."""
+        return compose.first_values(form)
+
     def compose(self, form: Form, values: compose.Values) -> str:
         """The command that a filled-in form means."""
         return compose.compose(form, values)

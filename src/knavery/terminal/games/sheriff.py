@@ -11,11 +11,15 @@ from rich.table import Table
 from rich.text import Text
 
 from knavery.games.sheriff import data
+from knavery.games.sheriff.moves import RESERVED
 from knavery.games.sheriff.rules.score import title
 from knavery.kernel.events import Happening
 from knavery.kernel.fields import UNSEEN
 from knavery.kernel.language import facts
 from knavery.kernel.match import Match
+from knavery.kernel.moves import Form
+from knavery.terminal.compose import Values
+from knavery.terminal.games import bargain
 from knavery.terminal.games.generic import Presenter
 from knavery.terminal.names import Names
 from knavery.terminal.sight import BLOOD, FADED, GOLD, LEAF, PARCHMENT, Sight
@@ -23,6 +27,8 @@ from knavery.terminal.sight import BLOOD, FADED, GOLD, LEAF, PARCHMENT, Sight
 LEGAL_COLOURS = {"apple": "#a9c25a", "cheese": "#e8c95a", "bread": "#d19a66", "chicken": "#e0d2b0"}
 SMUGGLED = "#e0705e"
 NAME_WIDTH = 10
+MOST_DRAWN = 8  # cards face down that are drawn one by one
+BARGAINS = (bargain.OFFER, bargain.ASK)
 NO_BREAK = "\u00a0"  # a space that keeps a card in one piece
 OF_MERCHANTS = ("gold", "hand", "stand", "bag", "aside", "claim")
 IN_THEIR_PLACE = ("round", "sheriff", "deputies", "dealt")  # shared fields that are shown elsewhere
@@ -82,7 +88,7 @@ class SheriffTable(Presenter):
 
     def good(self, sight: Sight, good: str, number: int) -> Text:
         if good == UNSEEN:
-            return Text("▒" * min(number, data.KINDS) + f" {number}", FADED)
+            return Text("▒" * min(number, MOST_DRAWN) + f" {number}", FADED)
         return sight.word(sight.names.count(good, number, "good"), colour_of(good), good)
 
     def market(self, sight: Sight) -> list[RenderableType]:
@@ -91,7 +97,7 @@ class SheriffTable(Presenter):
         for name, value in self.shared(sight):
             if name in IN_THEIR_PLACE or not value:
                 continue
-            if isinstance(value, list) and value and all(card in (*data.GOODS, UNSEEN) for card in value):
+            if isinstance(value, list) and value and all(is_card(sight, card) for card in value):
                 found.append(self.pile(sight, name, value))
             else:
                 found.append(self.line(sight, name, value))
@@ -122,7 +128,7 @@ class SheriffTable(Presenter):
         table = Table(box=None, padding=(0, 1), header_style=f"bold {FADED}")
         for label in ("said-as", "meaning", "worth", "fine", "king", "queen"):
             table.add_column(names.voice.say(label))
-        for number, good in enumerate(data.GOODS):
+        for number, good in enumerate(names.kinds["good"]):
             figures = (data.VALUE, data.FINE, data.KING, data.QUEEN)
             shown = [
                 str(column[number]) if number < len(column) and column[number] else "" for column in figures
@@ -131,21 +137,30 @@ class SheriffTable(Presenter):
             table.add_row(good, named, *shown)
         return table
 
+    # --- saying
+
+    def fit(self, form: Form, match: Match, viewer: str) -> Form:
+        return bargain.fitted(form, match, viewer) if form.verb in BARGAINS else form
+
+    def start(self, form: Form, viewer: str) -> Values:
+        return bargain.start(form, viewer) if form.verb in BARGAINS else super().start(form, viewer)
+
+    def compose(self, form: Form, values: Values) -> str:
+        if form.verb in BARGAINS:
+            return bargain.written(form, values, RESERVED)
+        return super().compose(form, values)
+
     # --- the end
 
     def breakdown(self, match: Match, names: Names) -> list[tuple[str, dict[str, int]]]:
-        view = match.full_view()
-        goods = {
-            seat: sum(
-                data.VALUE[data.GOODS.index(good)] * n for good, n in lying.items() if good in data.GOODS
-            )
-            for seat, lying in view["stand"].items()
-        }
+        """Gold, titles, and what the goods and cards on the stand are worth."""
+        gold = {seat: int(match.table.merchants[number].gold) for number, seat in enumerate(match.seats)}
         titles = {
             seat: sum(title(match.table, number, kind) for kind in range(data.LEGAL))
             for number, seat in enumerate(match.seats)
         }
-        parts = [(names.label("gold"), dict(view["gold"])), (names.voice.say("goods"), goods)]
+        goods = {seat: match.scores[seat] - gold[seat] - titles[seat] for seat in match.seats}
+        parts = [(names.label("gold"), gold), (names.voice.say("goods"), goods)]
         return [*parts, (names.voice.say("titles"), titles)]
 
     def truth(self, match: Match, names: Names) -> list[Text]:
@@ -155,6 +170,10 @@ class SheriffTable(Presenter):
 def officers(view: Mapping[str, Any]) -> list[str]:
     """The sheriff, or the deputies who stand for one."""
     return list(view.get("deputies") or [view["sheriff"]])
+
+
+def is_card(sight: Sight, thing: object) -> bool:
+    return thing == UNSEEN or (isinstance(thing, str) and thing in sight.names.kinds["good"])
 
 
 def count(lying: Mapping[str, int] | None) -> int:

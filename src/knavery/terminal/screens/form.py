@@ -14,8 +14,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from knavery.kernel.moves import Form, Item
-from knavery.terminal.compose import Values, first_values
-from knavery.terminal.names import Names
+from knavery.terminal.compose import Values
+from knavery.terminal.names import SIGNS, Names
 from knavery.terminal.row import ItemRow
 from knavery.terminal.sight import BLOOD, LEAF, PARCHMENT
 from knavery.terminal.widgets import KeyLine
@@ -37,19 +37,23 @@ class FormScreen(ModalScreen[str | None]):
         names: Names,
         compose_command: Callable[[Form, Values], str],
         verdict: Callable[[str], str | None],
+        start: Values,
     ) -> None:
         super().__init__(classes="dialog")
         self.form, self.names = form, names
         self.compose_command, self.verdict = compose_command, verdict
-        values = first_values(form)
-        self.rows = [ItemRow(item, self.label(item), values[item.name], names.name) for item in form.items]
+        self.rows = [ItemRow(item, self.label(item), start[item.name], names.phrase) for item in form.items]
 
     def label(self, item: Item) -> str:
         """What an item is called: word by word, as forms, things and commands have them."""
-        label = " ".join(self.word(word) for word in item.name.split())
+        kind, _, seat = item.name.partition(" ")
+        words = (kind, seat) if seat in self.names.match.seats else item.name.split()
+        label = " ".join(self.word(word) for word in words)
         return label[:1].upper() + label[1:]
 
     def word(self, word: str) -> str:
+        if word in self.names.match.seats or word in SIGNS:
+            return SIGNS.get(word, word)
         known = self.names.voice.known(f"item-{word.replace('_', '-')}")
         if known is None and self.names.kind_of(word):
             return self.names.name(word)
