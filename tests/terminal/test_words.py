@@ -172,3 +172,61 @@ def test_bots_that_nobody_knows_are_an_error(text, why):
 def test_every_game_has_usual_bots():
     for name in games():
         assert usual_bots(game(name), SEATS)
+
+
+# --- the court with its alternative rules
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"masquerade": True},
+        {"coinless": True},
+        {"exchange": True, "rebuy": True},
+        {"remember": "open"},
+        {"masquerade": True, "coinless": True},
+    ],
+)
+def test_the_court_is_drawn_with_every_rule(options, under_way):
+    for moves in (0, 12, 40, 9999):
+        match = under_way("court", moves, 4, seed=3, **options)
+        presenter = presenter_of(match.game)
+        for viewer in (None, "Ann"):
+            assert presenter.board(Sight(match, viewer, "en"))
+        if match.over:
+            names = Names(match, "en")
+            assert presenter.truth(match, names)
+            for _, part in presenter.breakdown(match, names):
+                assert set(part) == set(match.seats)
+
+
+def test_the_points_of_the_years_are_the_points(under_way):
+    match = under_way("court", 9999, 4, seed=3)
+    years = presenter_of(match.game).breakdown(match, Names(match, "en"))
+
+    assert {seat: sum(year[seat] for _, year in years) for seat in match.seats} == match.scores
+
+
+@pytest.mark.parametrize("name", ["sheriff", "thieves"])
+def test_the_parts_of_the_points_add_up(name, under_way):
+    match = under_way(name, 9999, 3, seed=3)
+    parts = presenter_of(match.game).breakdown(match, Names(match, "en"))
+
+    assert {seat: sum(part[seat] for _, part in parts) for seat in match.seats} == match.scores
+    assert presenter_of(match.game).truth(match, Names(match, "en"))
+
+
+def test_feints_are_told_of_when_all_is_over(under_way):
+    match = under_way("court", 9999, 4, seed=3, masquerade=True)
+    told = [line.plain for line in presenter_of(match.game).truth(match, Names(match, "en"))]
+
+    assert any(line.endswith("a feint") for line in told)
+
+
+def test_a_wager_is_composed_as_the_court_bets():
+    presenter = presenter_of(game("court"))
+    form = Form("wager", "wager 3 on king", (), "wager 0 on king")
+
+    assert presenter.compose(form, {"coins": 4, "region": "opera"}) == "wager 4 on opera"
+    assert presenter.compose(form, {"coins": 4, "region": "opera", "feint": 1}) == "wager 4 on opera as feint"
+    assert presenter.compose(form, {"region": "opera"}) == "wager on opera"

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import ClassVar
 
+from rich.console import Group
 from rich.text import Text
 from textual import on
 from textual.app import App
@@ -22,7 +23,7 @@ from knavery.terminal.screens.ending import ending
 from knavery.terminal.screens.form import FormScreen
 from knavery.terminal.screens.pages import RulesPage, TextPage
 from knavery.terminal.screens.table import TableScreen
-from knavery.terminal.sight import Sight
+from knavery.terminal.sight import FADED, Sight
 from knavery.terminal.sitting import BotFailed, Sitting
 from knavery.terminal.theme import LAMPLIGHT
 from knavery.terminal.voice import Voice
@@ -278,7 +279,8 @@ class TableApp(App[None]):
         self.read_page(RulesPage(self.voice.say("key-rules"), self.voice.say("back"), text))
 
     def action_cards(self) -> None:
-        drawn = self.presenter.cards(self.match, self.names)
+        notes = [Text(f"\n{note}", FADED) for note in self.match.notes(self.voice.language)]
+        drawn = Group(self.presenter.cards(self.match, self.names), *notes)
         self.read_page(TextPage(self.voice.say("key-cards"), self.voice.say("back"), drawn))
 
     def action_log(self) -> None:

@@ -7,6 +7,7 @@ import importlib.util
 import os
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 
 import knavery
 from knavery.kernel.game import game, games
@@ -14,7 +15,7 @@ from knavery.kernel.options import Value
 from knavery.terminal.plain import HotSeat
 from knavery.terminal.seating import NOBODY, read_bots, usual_names
 from knavery.terminal.sitting import Sitting, resume
-from knavery.terminal.voice import own_language
+from knavery.terminal.voice import Voice, own_language
 
 HOW_TO_GET = "the drawn table needs Textual: pip install 'knavery[terminal]'; or play by lines with --plain"
 
@@ -44,7 +45,17 @@ def draw(chosen: argparse.Namespace, options: Mapping[str, Value]) -> int:
         sitting, language = new, lobby.setup.language
     app = TableApp(sitting, language, PAUSE if chosen.pause is None else max(chosen.pause, 0.0))
     app.run()
+    if app.return_code:
+        rescue(sitting, language)
     return app.return_code or 0
+
+
+def rescue(sitting: Sitting, language: str) -> None:
+    """The program broke down: keep the game."""
+    if sitting.unsaved:
+        file = Path(f"{sitting.match.game.name}-rescued.json")
+        sitting.save(file)
+        print(Voice(language).say("saved", file=str(file)), file=sys.stderr)
 
 
 def seated(chosen: argparse.Namespace, options: Mapping[str, Value], plain: bool) -> Sitting:

@@ -13,11 +13,14 @@ from knavery.kernel.events import Happening
 from knavery.kernel.fields import UNSEEN
 from knavery.kernel.language import facts
 from knavery.kernel.match import Match
+from knavery.kernel.moves import Form
+from knavery.terminal.compose import Values
 from knavery.terminal.games.generic import Presenter
 from knavery.terminal.names import Names
-from knavery.terminal.sight import FADED, GOLD, PARCHMENT, Sight
+from knavery.terminal.sight import BLOOD, FADED, GOLD, PARCHMENT, Sight
 
 IN_A_ROW = 3  # nobles of the grid
+PAIR = 2  # players: too few to have neighbours
 ROOMY = 60  # columns from which on names are written out
 MOST_NOBLES = 4  # of a set
 LETTERS = 2  # that stand for a noble, where they tell them apart
@@ -60,20 +63,21 @@ class CourtTable(Presenter):
         return sight.word(name, f"bold {PARCHMENT}", noble).append_text(tail)
 
     def crown(self, sight: Sight, region: str) -> Text:
-        """Whose crown stands here, and on how many coins; a mark for an own feint."""
+        """Whose crowns stand here, and on how many coins; a mark for an own feint."""
+        text = Text()
         for seat, place, coins, *feint in sight.view["crowns"]:
             if place == region:
                 owner = f"♛{seat} " if sight.width >= ROOMY else sight.initials(seat)
-                mark = "!" if feint else ""
-                return Text(f"{owner}{coins}{mark}", f"bold {sight.colour(seat)}")
-        return Text("")
+                under = "" if sight.table.coinless else coins
+                text.append(f"{owner}{under}{'!' if feint else ''}", f"bold {sight.colour(seat)}")
+        return text
 
     def sets(self, sight: Sight) -> Table:
         """Each set with its nobles, those that came already in gold."""
         grid = Table.grid(expand=True, padding=(0, 1))
         grid.add_column(ratio=1, no_wrap=True)
         grid.add_column(ratio=1, no_wrap=True)
-        cells = [self.set_of(sight, number) for number in range(data.KINDS, len(data.REGIONS))]
+        cells = [self.set_of(sight, number) for number in range(data.KINDS, data.PLACES)]
         half = (len(cells) + 1) // 2
         for left, right in zip(cells[:half], [*cells[half:], Text("")], strict=False):
             grid.add_row(left, right)
@@ -81,7 +85,7 @@ class CourtTable(Presenter):
 
     def set_of(self, sight: Sight, number: int) -> Text:
         """A set: its name, its nobles in short, and the crown on it."""
-        region, bits = data.REGIONS[number], sight.table.board[number]
+        region, bits = sight.names.kinds["region"][number], sight.table.groups[number]
         marks, roomy = short_names(sight.names), sight.width >= ROOMY
         room = MOST_NOBLES * (len(marks[0]) + roomy)
         crown = max(map(len, sight.match.seats)) + CROWN if roomy else CROWN
@@ -101,11 +105,14 @@ class CourtTable(Presenter):
             grid.add_column(ratio=ratio, no_wrap=True)
         view = sight.view
         for seat in sight.match.seats:
-            marker = " ①" if view.get("marker") == seat else ""
-            name = sight.turn_mark(seat) + Text(" ") + sight.seat(seat) + Text(marker, GOLD)
-            coins = Text(f"{view['coins'].get(seat, 0):>3} ●", GOLD)
+            mark = " ①" if view["marker"] == seat else " ✗" if seat in view["out"] else ""
+            name = sight.turn_mark(seat) + Text(" ") + sight.seat(seat) + Text(mark, GOLD)
+            coins = Text(f"{view['coins'].get(seat, 0):>3} ●" if not sight.table.coinless else "", GOLD)
             points = Text(f"{view['points'].get(seat, 0):>3} ★", PARCHMENT)
             grid.add_row(name, coins, points, self.gap(sight, seat))
+        for field in ("pot", "discard"):
+            if view[field]:
+                grid.add_row(self.line(sight, field, view[field]))
         return grid
 
     def gap(self, sight: Sight, seat: str) -> Text:
@@ -120,36 +127,51 @@ class CourtTable(Presenter):
         table = Table(box=None, padding=(0, 2), header_style=f"bold {FADED}")
         for label in ("said-as", "meaning", "nobles"):
             table.add_column(names.voice.say(label))
-        for number, region in enumerate(data.REGIONS):
-            bits = match.table.board[number] if number >= data.KINDS else 0
+        for number, region in enumerate(names.kinds["region"]):
+            bits = match.table.groups[number] if number >= data.KINDS else 0
             nobles = [
                 names.name(noble, "noble") for kind, noble in enumerate(data.NOBLES) if bits >> kind & 1
             ]
             table.add_row(region, names.title(region, "region"), ", ".join(nobles))
         return table
 
+    # --- saying
+
+    def compose(self, form: Form, values: Values) -> str:
+        """`wager 4 on opera as feint`; without coins where the court bets without."""
+        if "region" not in values:
+            return super().compose(form, values)
+        coins = f" {values['coins']}" if "coins" in values else ""
+        return f"{form.verb}{coins} on {values['region']}{' as feint' if values.get('feint') else ''}"
+
     # --- the end
 
     def breakdown(self, match: Match, names: Names) -> list[tuple[str, dict[str, int]]]:
-        """The points of each year."""
+        """The points of each year; chips that were exchanged have no years."""
         years: list[tuple[str, dict[str, int]]] = []
         for key, said in told(match):
             if key == "year-begins":
                 years.append((f"{names.label('year')} {said['number']}", {}))
             elif key == "scored" and years:
                 years[-1][1][said["seat"]] = said["number"]
-        return years
+        return [] if match.options["exchange"] else years
 
     def truth(self, match: Match, names: Names) -> list[Text]:
-        """What lay hidden between whom, year by year."""
-        found, year = [], 0
+        """What lay hidden between whom, and which crowns were feints, year by year."""
+        found, year, out = [], 0, set[str]()
         for key, said in told(match):
             if key == "year-begins":
                 year = said["number"]
+            elif key == "went-out":
+                out.add(said["seat"])
             elif key == "revealed":
-                between = " – ".join(neighbours(match, said["seat"]))
+                between = " – ".join(neighbours(match, said["seat"], out))
                 line = Text(f"{year:>2}  ", FADED).append(f"{between}: ", PARCHMENT)
                 found.append(line.append(names.name(said["noble"], "noble"), GOLD))
+            elif key == "feint-taken":
+                line = Text(f"{year:>2}  ", FADED).append(f"{said['seat']}: ", PARCHMENT)
+                feint = f"{names.name(said['region'], 'region')}  {names.voice.say('truth-feint')}"
+                found.append(line.append(feint, BLOOD))
         return found
 
 
@@ -166,10 +188,12 @@ def told(match: Match) -> list[tuple[str, dict[str, Any]]]:
     return [(match.words.events[one.event].key, facts(match.words, one, match.seats)) for one in entries]
 
 
-def neighbours(match: Match, seat: str) -> list[str]:
+def neighbours(match: Match, seat: str, out: set[str]) -> list[str]:
     """Those who knew the card at a seat's left: with two players, the seat alone."""
-    at, seats = match.seats.index(seat), match.seats
-    return [seat] if len(seats) == 2 else [seat, seats[(at + 1) % len(seats)]]
+    still = [name for name in match.seats if name not in out]
+    if len(still) <= PAIR or seat not in still:
+        return [seat]
+    return [seat, still[(still.index(seat) + 1) % len(still)]]
 
 
 PRESENTER = CourtTable()

@@ -66,6 +66,7 @@ robberies = { $seat } robs { $other }:
 truth-title = The truth
 truth-honest = honest
 truth-lied = smuggled through
+truth-feint = a feint
 truth-caught = caught
 
 # Bots that fail.

@@ -65,6 +65,7 @@ robberies = { $seat } okrada { $other }:
 truth-title = Jak było naprawdę
 truth-honest = uczciwie
 truth-lied = przemycone
+truth-feint = zmyłka
 truth-caught = złapane
 
 # Kłopoty botów.

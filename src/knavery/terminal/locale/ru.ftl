@@ -65,6 +65,7 @@ robberies = { $seat } грабит { $other }:
 truth-title = Как было на самом деле
 truth-honest = честно
 truth-lied = провезено тайком
+truth-feint = обман
 truth-caught = поймано
 
 # Сбои ботов.

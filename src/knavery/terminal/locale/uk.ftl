@@ -65,6 +65,7 @@ robberies = { $seat } грабує { $other }:
 truth-title = Як було насправді
 truth-honest = чесно
 truth-lied = провезено потай
+truth-feint = обман
 truth-caught = спіймано
 
 # Збої ботів.
