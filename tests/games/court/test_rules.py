@@ -16,7 +16,6 @@ from knavery.games.court.rules.names import Event, Phase, Refusal, Season
 from knavery.games.court.rules.steps import START_COINS, YEARS, open_season
 from knavery.games.court.table import Player, Table
 from knavery.kernel import chance, sight
-from knavery.kernel.events import ALL
 from knavery.kernel.game import game
 from knavery.kernel.options import BadOption
 from knavery.kernel.record import HIDDEN, NOBODY
@@ -652,14 +651,16 @@ def test_a_position_with_too_many_cards_goes_on() -> None:
 
 
 def test_what_is_told_is_learnt() -> None:
-    """CC-MEM-1: the cards that lay open this year, and those of the last."""
-    knowledge = Knowledge()
-    table = played(2, 1, 10**6)
-    for happening in table.heard or []:
-        if happening[1] == ALL:
-            learn(knowledge, happening[0], *happening[2:])
-    assert knowledge.lying == [table.open[: table.open_cards].count(noble) for noble in range(KINDS)]
-    assert sum(knowledge.gone) == 8
+    """CC-MEM-1: what went to the discard, for as long as it lies there."""
+    knowledge, table = Knowledge(), COURT.blank(2, {"remember": "hidden"})
+    table.heard = []
+    chance.set_key(table, chance.key_of(1))
+    RULES.deal(table)
+    RULES.play_out(table, chance.dice_of(1), 10**6, [0, 0])
+    for happening in table.heard:
+        learn(knowledge, happening[0], *happening[2:])
+    assert knowledge.gone == [table.discard[:8].count(noble) for noble in range(KINDS)]
+    assert (sum(knowledge.gone), table.discard_cards) == (8, 8)
 
 
 def test_the_plain_table_is_small() -> None:

@@ -17,17 +17,15 @@ from knavery.kernel.record import EVERYONE, HIDDEN, NOBODY, Record, cells, i8
 class Knowledge(Record):
     """What a seat was told that its view does not say: the cards of the last year."""
 
-    lying: list[i8] = cells(KINDS, seen_by=EVERYONE)  # how many of each noble came to lie open this year
-    gone: list[i8] = cells(KINDS, seen_by=EVERYONE)  # how many did last year
+    gone: list[i8] = cells(KINDS, seen_by=EVERYONE)  # how many of each noble went to the discard
 
 
 def learn(knowledge: Knowledge, event: int, a: int, b: int, c: int) -> None:
     if event == Event.YEAR_BEGINS:
         for noble in range(KINDS):
-            knowledge.gone[noble] = knowledge.lying[noble]
-            knowledge.lying[noble] = 0
-    elif (event == Event.SEASON_BEGINS or event == Event.REVEALED) and b >= 0:
-        knowledge.lying[b] += 1
+            knowledge.gone[noble] = 0
+    elif event == Event.REMEMBERED:
+        knowledge.gone[a] = b
 
 
 def imagine(table: Table, knowledge: Knowledge, seat: int) -> None:

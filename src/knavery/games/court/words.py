@@ -25,7 +25,7 @@ EVENTS = {
     Event.CROWNED: Meaning("crowned", ("seat", "region")),
     Event.FEINT_PLACED: Meaning("feint-placed", ("seat", "region")),
     Event.FEINT_TAKEN: Meaning("feint-taken", ("seat", "region", "number")),
-    Event.REMEMBERED: Meaning("remembered", ("number",)),
+    Event.REMEMBERED: Meaning("remembered", ("noble", "count")),
     Event.COUNTED: Meaning("counted", ("seat", "number")),
     Event.POT_TAKEN: Meaning("pot-taken", ("seat", "number")),
     Event.POT_STAYS: Meaning("pot-stays", ("number",)),

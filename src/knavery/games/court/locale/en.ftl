@@ -125,10 +125,7 @@ event-feint-taken = The crown of { $seat } on { $region } is a feint and goes ba
     [one] { " " }with { $number } coin
    *[other] { " " }with { $number } coins
 }.
-event-remembered = The court remembers: { $number ->
-    [one] { $number } card waits
-   *[other] { $number } cards wait
-} in the discard.
+event-remembered = Into the discard for a year: { $noble }.
 event-counted = { $seat } scores { $number } { $number ->
     [one] point
    *[other] points

@@ -164,12 +164,7 @@ event-feint-taken = Korona, którą ma { $seat } ({ $region }), to zwód. Wraca{
     [many] , a z nią { $number } monet
    *[other] , a z nią { $number } monety
 }.
-event-remembered = Dwór pamięta: wśród kart odrzuconych { $number ->
-    [one] czeka { $number } karta
-    [few] czekają { $number } karty
-    [many] czeka { $number } kart
-   *[other] czeka { $number } karty
-}.
+event-remembered = Na rok odłożone: { $noble }.
 event-counted = { $seat } zdobywa w tym roku { $number } { $number ->
     [one] punkt
     [few] punkty

@@ -164,12 +164,7 @@ event-feint-taken = Корона, которую держит { $seat } ({ $regi
     [many] , с ней { $number } монет
    *[other] , с ней { $number } монеты
 }.
-event-remembered = Двор вспоминает: в сбросе { $number ->
-    [one] ждёт { $number } карта
-    [few] ждут { $number } карты
-    [many] ждут { $number } карт
-   *[other] ждут { $number } карты
-}.
+event-remembered = В сброс на год: { $noble }.
 event-counted = { $seat } получает за год { $number } { $number ->
     [one] очко
     [few] очка

@@ -164,12 +164,7 @@ event-feint-taken = Корона, яку тримає { $seat } ({ $region }), �
     [many] , з нею { $number } монет
    *[other] , з нею { $number } монети
 }.
-event-remembered = Двір пам’ятає: у скиді { $number ->
-    [one] чекає { $number } карта
-    [few] чекають { $number } карти
-    [many] чекають { $number } карт
-   *[other] чекають { $number } карти
-}.
+event-remembered = У скид на рік: { $noble }.
 event-counted = { $seat } отримує за рік { $number } { $number ->
     [one] очко
     [few] очки

@@ -63,7 +63,7 @@ class Event(enum.IntEnum):
     CROWNED = 13  # seat, region: a bet without coins (CC-COIN-1)
     FEINT_PLACED = 14  # seat, region: told to the owner
     FEINT_TAKEN = 15  # seat, region, coins back
-    REMEMBERED = 16  # how many cards wait in the discard
+    REMEMBERED = 16  # noble, how many of its cards wait in the discard
     COUNTED = 17  # seat, points of the year: in the exchange
     POT_TAKEN = 18  # seat, chips
     POT_STAYS = 19  # chips

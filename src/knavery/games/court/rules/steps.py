@@ -63,14 +63,15 @@ def remember_court(table: Table) -> None:
     """CC-MEM-1: noble by noble, so that the discard says nothing of the order they came in."""
     old, table.discard_cards = table.discard_cards, 0
     for noble in range(KINDS):
+        before = table.discard_cards
         for card in range(table.open_cards):
             if table.open[card] == noble:
                 table.discard[table.discard_cards] = noble
                 table.discard_cards += 1
+        if table.discard_cards > before:
+            tell(table, Event.REMEMBERED, ALL, noble, table.discard_cards - before, 0)
     for card in range(table.discard_cards, old):
         table.discard[card] = 0
-    if table.discard_cards > 0:
-        tell(table, Event.REMEMBERED, ALL, table.discard_cards, 0, 0)
 
 
 def shuffle_court(table: Table) -> None:
