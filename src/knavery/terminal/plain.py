@@ -48,10 +48,16 @@ class Board:
 
     def value(self, value: Any) -> str:
         if isinstance(value, dict):
-            return ", ".join(f"{self.value(part)} {name}" for name, part in value.items())
+            return self.parts(value)
         if isinstance(value, list) and len(value) > SHOWN_CHOICES:
             return f"{', '.join(self.value(part) for part in value[:3])}... ({len(value)})"
         return ", ".join(self.value(part) for part in value) if isinstance(value, list) else str(value)
+
+    def parts(self, value: dict[str, Any]) -> str:
+        """So many of each thing, or what lies in each place."""
+        if any(isinstance(part, list) for part in value.values()):
+            return "; ".join(f"{name}: {self.value(part)}" for name, part in value.items() if part)
+        return ", ".join(f"{self.value(part)} {name}" for name, part in value.items())
 
 
 class HotSeat:

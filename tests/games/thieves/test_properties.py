@@ -1,5 +1,6 @@
 """What holds whatever is played: dice and cards are conserved, what is added up is right, games end."""
 
+import itertools
 import random
 from collections import Counter
 
@@ -18,6 +19,7 @@ from knavery.games.thieves.data import (
     OWN,
     POWER,
     STEW,
+    USUAL,
     WATCH,
 )
 from knavery.games.thieves.position import conserved
@@ -157,3 +159,93 @@ def test_random_games_are_no_empty_show(promo):
     assert {kind for kind in kinds if not found[kind]} == set()
     assert bool(found[Event.COPIED]) == promo
     assert len(cards) >= 47
+
+
+GEMS = ("red", "white", "blue", "green")
+PRICES = {
+    CARD_NAMES[card]: [(COST[card] >> 2 * gem & 3).bit_count() for gem in range(4)] for card in range(USUAL)
+}
+
+
+def ways_to_pay(price, dice, coins, racket):
+    """Every way by brute force: of each gem how many dice pay, and how many coins in all."""
+    colours = [gem for gem in range(4) if price[gem]]
+    for saved in colours if racket else [None]:
+        owed = [count - (gem == saved) for gem, count in enumerate(price)]
+        for paid in itertools.product(*(range(min(count, dice[gem]) + 1) for gem, count in enumerate(owed))):
+            if sum(owed) - sum(paid) <= coins:
+                yield paid, sum(owed) - sum(paid), saved
+
+
+@given(
+    st.sampled_from(sorted(PRICES)),
+    st.lists(st.integers(0, 3), min_size=4, max_size=4),
+    st.integers(0, 5),
+    st.booleans(),
+)
+def test_payments_are_exactly_those_there_are(lay_out, card, dice, coins, racket):
+    """TM-BUY-2, TM-BUY-4, TM-CARD-15: what can be chosen is what arithmetic allows, and does what it says."""
+    match = lay_out(
+        phase="buy",
+        loot={"Ann": [gem for gem, count in zip(GEMS, dice, strict=True) for _ in range(count)]},
+        coins={"Ann": coins},
+        cards={"Ann": ["insurance_racket"] if racket else ["crown"]},
+        row={"A": [], "B": [card]},
+    )
+    found = []
+    for command in match.choices("Ann"):
+        if command != "done":
+            after = match.copy()
+            after.do("Ann", command)
+            left = [after.view()["loot"]["Ann"].count(gem) for gem in GEMS]
+            saved = GEMS.index(command.rsplit(" ", 1)[1]) if " free " in command else None
+            paid = tuple(before - now for before, now in zip(dice, left, strict=True))
+            found.append((paid, coins - after.view()["coins"]["Ann"], saved))
+    one_colour = sum(count > 0 for count in PRICES[card]) == 1
+    expected = [
+        (paid, spent, None if one_colour else saved)
+        for paid, spent, saved in ways_to_pay(PRICES[card], dice, coins, racket)
+    ]
+    assert sorted(map(repr, found)) == sorted(map(repr, expected))
+
+
+def shares(pile):
+    """Every way to keep some of these objects, none and all included."""
+    kinds = Counter(pile)
+    for counts in itertools.product(*(range(count + 1) for count in kinds.values())):
+        yield frozenset((kind, count) for kind, count in zip(kinds, counts, strict=True) if count)
+
+
+piles = st.lists(st.sampled_from(["red", "white", "bag", "mask"]), min_size=0, max_size=4)
+
+
+@given(piles.filter(len), piles, piles.filter(len), st.booleans())
+def test_divisions_are_exactly_those_there_are(lay_out, middle, bens, cids, marker_lies_there):
+    """TM-LOOT-2, TM-LOOT-3, TM-LOOT-6: any share of the middle but none, or all of it for the last one; of a
+    pile any share but none and all."""
+    middle = [*middle, "marker"] if marker_lies_there else middle
+    match = lay_out(turn="Ann", middle=middle, loot={"Ben": bens, "Cid": cids})
+    takes = [share for share in shares(middle) if share]
+    if bens:
+        takes = [frozenset(Counter(middle).items())]
+    robs = [
+        (name, share)
+        for name, pile in (("Ben", bens), ("Cid", cids))
+        for share in shares(pile)
+        if share and share != frozenset(Counter(pile).items())
+    ]
+    expected = [(None, share) for share in takes] + robs
+    found = [division(match, str(choice)) for choice in match.choices("Ann")]
+    assert sorted(map(spelled_out, found)) == sorted(map(spelled_out, expected))
+
+
+def division(match, command):
+    """Who is robbed, if anybody, and what Ann has of it, when it is done."""
+    after = match.copy()
+    after.do("Ann", command)
+    robbed = command.split()[1] if command.startswith("rob") else None
+    return robbed, frozenset(Counter(after.view()["loot"]["Ann"]).items())
+
+
+def spelled_out(division):
+    return str(division[0]), sorted(division[1])
