@@ -62,7 +62,7 @@ class Player(Record):
     gained: i16 = cell(seen_by=EVERYONE)  # this year's points, while they are counted
     bought: i8 = cell(seen_by=EVERYONE)  # how often he bought chips again
 
-    # His crowns: where each stands, and as which of the year it was placed, from 1.
+    # His crowns: where each stands, and as which of the year it was placed, from 1 (CC-SEA-10, CC-COIN-3).
     crowns: i8 = cell(seen_by=EVERYONE)  # how many lie on the board
     regions: list[i8] = cells(CROWNS, seen_by=EVERYONE, start=NOBODY)
     placed: list[i16] = cells(CROWNS, seen_by=EVERYONE)

@@ -15,7 +15,7 @@ LAST_YEAR = 9999  # no game goes beyond it, however its years are played
 START_COINS = 20
 
 # By number of players 0  1  2  3  4  5  6
-CARDS_IN_GAP = (0, 0, 2, 2, 1, 1, 1)  # CC-YEAR-1, CC-YEAR-2
+CARDS_IN_GAP = (0, 0, 2, 2, 1, 1, 1)  # CC-YEAR-1, CC-YEAR-2; with four seasons' open ones: CC-YEAR-3
 RESTS_IN_SPRING = (0, 0, 1, 0, 1, 0, 0)  # CC-SEA-1: the marker
 
 
