@@ -30,7 +30,7 @@ SEATS = ("Ann", "Ben", "Cid", "Dot")
 
 # Words that people type, or keys that they press: they stay as they are in every language.
 TYPED = {SAY, "choices", "view", "log", "save", "quit", "knavery", "play", "resume", "Enter"}
-TYPED |= {"rules", "cards", "help", "Tab", "free", "red", "R", "WB"}
+TYPED |= {"rules", "cards", "help", "Tab", "free", "red", "R", "WB", "F"}
 
 # What stands for a number in a message; all else is a name or a text.
 NUMBERS = {"number", "count", "total", "points", "most"}

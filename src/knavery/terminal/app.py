@@ -31,7 +31,7 @@ from knavery.terminal.widgets import Drawn, KeyLine
 
 PAUSE = 0.8  # seconds between moves of bots, so that one can follow
 LONG_NOTE = 12.0  # seconds that a message stands of something that went wrong
-AGAIN = 3.0  # seconds after which bots that had nothing to say are asked again
+AGAIN = 4.0  # seconds after which bots that had nothing to say are asked again
 
 
 class TableApp(App[None]):
@@ -101,7 +101,9 @@ class TableApp(App[None]):
         if self.match.over:
             return self.names.phase("over")
         if self.viewer in self.match.acting:
-            return self.voice.say("your-turn", seat=self.viewer)
+            others = [seat for seat in self.sitting.waiting_for if seat != self.viewer]
+            yours = self.voice.say("your-turn", seat=self.viewer)
+            return f"{yours} {self.voice.say('also-turn', seats=', '.join(others))}" if others else yours
         return self.voice.say("turn-of", seats=", ".join(self.match.acting))
 
     # --- going on
@@ -154,10 +156,16 @@ class TableApp(App[None]):
         while not self.match.over:
             await self.stirred.wait()
             self.stirred.clear()
-            while self.sitting.bots_may_act and await self.bot_moves():
+            while self.sitting.bots_may_act and not self.speaking() and await self.bot_moves():
                 pass
             if self.sitting.bots_may_act:
                 self.set_timer(AGAIN, self.stirred.set)
+
+    def speaking(self) -> bool:
+        """Whether somebody who may act is about to: bots do not talk over him."""
+        return self.viewer in self.match.acting and (
+            bool(self.table.prompt.value) or isinstance(self.screen, FormScreen)
+        )
 
     async def bot_moves(self) -> bool:
         """Let one bot move, in a thread of its own; whether one did."""

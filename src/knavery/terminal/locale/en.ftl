@@ -15,6 +15,7 @@ hidden-cards = hidden: { $number }
 cards = cards: { $number }
 empty-hand = The hand is empty.
 your-turn = { $seat }, it is your move.
+also-turn = So may { $seats }: F4 hands over.
 turn-of = To move: { $seats }
 too-small = This table needs a window of { $width } by { $height } characters.
 

@@ -15,6 +15,7 @@ hidden-cards = zakryte: { $number }
 cards = karty: { $number }
 empty-hand = Ręka jest pusta.
 your-turn = { $seat }, teraz twój ruch.
+also-turn = Mogą też { $seats }: F4 przekazuje miejsce.
 turn-of = Ruch: { $seats }
 too-small = Ten stół potrzebuje okna o wymiarach co najmniej { $width } na { $height } znaków.
 

@@ -15,6 +15,7 @@ hidden-cards = скрыто: { $number }
 cards = карт: { $number }
 empty-hand = На руке пусто.
 your-turn = { $seat }, сейчас ход за вами.
+also-turn = Могут ходить и { $seats }: F4 передаёт место.
 turn-of = Ходят: { $seats }
 too-small = Этому столу нужно окно не меньше { $width } на { $height } знаков.
 

@@ -15,6 +15,7 @@ hidden-cards = приховано: { $number }
 cards = карт: { $number }
 empty-hand = На руці порожньо.
 your-turn = { $seat }, зараз хід за вами.
+also-turn = Можуть ходити й { $seats }: F4 передає місце.
 turn-of = Ходять: { $seats }
 too-small = Цьому столу потрібне вікно щонайменше { $width } на { $height } знаків.
 
