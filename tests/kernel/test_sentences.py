@@ -88,7 +88,7 @@ def terminal_room() -> Room:
     root = terminal_voice.LOCALE.parent
     given = said_in(root.rglob("*.py"))
     given |= {f"answer-{name}": frozenset() for name in ("save", "leave", "stay")}
-    given |= {f"truth-{name}": frozenset() for name in ("honest", "lied", "caught")}
+    given |= {f"truth-{name}": frozenset() for name in ("honest", "lied", "caught", "broken", "lacked")}
     given |= {key: said_in([root / "sitting.py"]).get(key, WHO_FAILED[key]) for key in WHO_FAILED}
     given |= {f"word-{word}": frozenset() for of in map(game, TOLD) for word in said_words(of)}
     extra = [

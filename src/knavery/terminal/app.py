@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
 from typing import ClassVar
 
@@ -11,6 +12,7 @@ from rich.text import Text
 from textual import on
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.css.query import NoMatches
 from textual.widgets import Input, OptionList
 
 from knavery.kernel.moves import Form
@@ -153,6 +155,10 @@ class TableApp(App[None]):
 
     async def play_bots(self) -> None:
         """Ask the bots whenever something happened, as long as the table stands."""
+        with contextlib.suppress(NoMatches):  # the window closes, and parts of it are gone
+            await self.keep_asking()
+
+    async def keep_asking(self) -> None:
         while not self.match.over:
             await self.stirred.wait()
             self.stirred.clear()

@@ -85,20 +85,29 @@ class Names:
             return self.voice.say("hidden-cards", number=number)
         return self.count(thing, number) if isinstance(number, int) else f"{thing}: {self.value(number)}"
 
+    def gloss_of(self, terms: str) -> str:
+        """Words of the language of commands that are shown on the table: in English, as they are."""
+        return terms if self.language == "en" else self.words(SAID.findall(terms), ())
+
     def gloss(self, command: str, kinds: Iterable[str] = ()) -> str:
         """A command in the words of this language, for those to whom its own words say little."""
-        said, found = SAID.findall(command), list[str]()
+        verb, *rest = SAID.findall(command)
+        text = self.words(rest, tuple(kinds))
+        return f"{self.verb(verb)}: {text}" if text else self.verb(verb)
+
+    def words(self, said: Sequence[str], kinds: Sequence[str]) -> str:
+        """Words of commands, one after another, as this language has them."""
+        found = []
         for at, word in enumerate(said):
-            after = said[at + 1] if at + 1 < len(said) else ""
-            before = said[at - 1] if at else ""
-            if word.isdigit() and self.kind_of(after, kinds):
-                found.append(self.count(after, int(word), self.kind_of(after, kinds)))
-            elif at and self.kind_of(word, kinds):
-                found += [] if before.isdigit() else [self.name(word, self.kind_of(word, kinds))]
-            else:
+            kind, before = self.kind_of(word, kinds), said[at - 1] if at else ""
+            after = self.kind_of(said[at + 1], kinds) if at + 1 < len(said) else None
+            if word.isdigit() and after:
+                found.append(self.count(said[at + 1], int(word), after))
+            elif not kind or word in self.match.seats:
                 found.append(word if word in self.match.seats else SIGNS.get(word) or self.verb(word))
-        text = f"{found[0]}: {' '.join(found[1:])}" if len(found) > 1 else found[0]
-        return re.sub(rf"\s+([{CLOSING}])", r"\1", text)
+            elif not before.isdigit():
+                found.append(self.name(word, kind))
+        return re.sub(rf"\s+([{CLOSING}])", r"\1", " ".join(found))
 
 
 def spaced(word: str) -> str:

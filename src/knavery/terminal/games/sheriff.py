@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -30,7 +31,9 @@ NAME_WIDTH = 10
 MOST_DRAWN = 8  # cards face down that are drawn one by one
 BARGAINS = (bargain.OFFER, bargain.ASK)
 NO_BREAK = "\u00a0"  # a space that keeps a card in one piece
-OF_MERCHANTS = ("gold", "hand", "stand", "bag", "aside", "claim")
+OF_MERCHANTS = ("gold", "hand", "stand", "bag", "aside", "claim", "version", "ask_version")
+VERSIONS = {"offer": "version", "ask": "ask_version"}  # terms, and where the number of their wording stands
+INDENT = 4
 IN_THEIR_PLACE = ("round", "sheriff", "deputies", "dealt")  # shared fields that are shown elsewhere
 
 
@@ -42,8 +45,8 @@ class SheriffTable(Presenter):
     def headline(self, sight: Sight) -> str:
         view, names = sight.view, sight.names
         parts = [f"{names.label('round')} {view['round']}", names.phase(view["phase"])]
-        officers = view.get("deputies") or [view["sheriff"]]
-        parts.append(f"{names.label('sheriff')}: {', '.join(str(one) for one in officers)}")
+        title = names.label("deputies" if view.get("deputies") else "sheriff")
+        parts.append(f"{title}: {', '.join(officers(view))}")
         return " · ".join(parts)
 
     def board(self, sight: Sight) -> RenderableType:
@@ -71,7 +74,16 @@ class SheriffTable(Presenter):
             if view[part].get(seat):
                 lines.append(self.goods_line(sight, seat, part))
         said = [(name, value) for name, value in self.own(sight, seat) if name not in OF_MERCHANTS]
-        return [*lines, *(Text("  ").append_text(self.line(sight, name, value)) for name, value in said)]
+        return [*lines, *(self.said_line(sight, seat, name, value) for name, value in said)]
+
+    def said_line(self, sight: Sight, seat: str, name: str, value: Any) -> Padding:
+        """An offer, an ask or whatever else is before a player; terms with the number of their wording."""
+        line = Text(f"{sight.names.label(name)}  ", FADED)
+        terms = name in VERSIONS and isinstance(value, str)
+        line.append(sight.names.gloss_of(value) if terms else sight.names.value(value), PARCHMENT)
+        if terms:
+            line.append(f"  №{sight.view[VERSIONS[name]].get(seat, 1)}", FADED)
+        return Padding(line, (0, 0, 0, INDENT))
 
     def goods_line(self, sight: Sight, seat: str, part: str) -> Text:
         line = Text("    ").append(f"{sight.names.label(part)}  ", FADED)
@@ -164,7 +176,8 @@ class SheriffTable(Presenter):
         return [*parts, (names.voice.say("titles"), titles)]
 
     def truth(self, match: Match, names: Names) -> list[Text]:
-        return [bag_line(bag, names) for bag in bags_of(match)]
+        """Every bag, then every promise about a bag that was broken, and goods promised and not there."""
+        return [*(bag_line(bag, names) for bag in bags_of(match)), *broken_words(match, names)]
 
 
 def officers(view: Mapping[str, Any]) -> list[str]:
@@ -234,5 +247,20 @@ def bag_line(bag: Bag, names: Names) -> Text:
         line.append(f" → {held}", PARCHMENT)
     return line.append(f"  {names.voice.say(word)}", LEAF if bag.honest else BLOOD)
 
+
+def broken_words(match: Match, names: Names) -> Iterator[Text]:
+    """Promises that were not kept: of what to do as sheriff, and of goods that somebody had not."""
+    now = 0
+    for entry in match.log:
+        if isinstance(entry, Happening):
+            key, said = match.words.events[entry.event].key, facts(match.words, entry, match.seats)
+            now = said["number"] if key == "round-begins" else now
+            if key in BROKEN:
+                line = Text(f"{now:>2}  ", FADED).append(f"{said['seat']}: ", PARCHMENT)
+                other = f" ({said['other']})" if said.get("other") else ""
+                yield line.append(f"{names.voice.say(BROKEN[key])}{other}", BLOOD)
+
+
+BROKEN = {"breaks-promise": "truth-broken", "proves-stand": "truth-lacked", "proves-bag": "truth-lacked"}
 
 PRESENTER = SheriffTable()

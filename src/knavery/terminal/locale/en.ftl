@@ -68,6 +68,8 @@ truth-title = The truth
 truth-honest = honest
 truth-lied = smuggled through
 truth-feint = a feint
+truth-broken = a promise broken
+truth-lacked = promised goods that were not there
 truth-caught = caught
 
 # Bots that fail.
@@ -134,7 +136,7 @@ word-say = say
 item-coins = Coins
 item-region = Region
 item-gold = Gold
-item-bag = bag of
+item-bag-of = bag of
 item-whom = whom
 item-card = card
 item-seat = seat

@@ -67,6 +67,8 @@ truth-title = Jak było naprawdę
 truth-honest = uczciwie
 truth-lied = przemycone
 truth-feint = zmyłka
+truth-broken = złamana obietnica
+truth-lacked = obiecane towary, których nie było
 truth-caught = złapane
 
 # Kłopoty botów.
@@ -135,7 +137,7 @@ word-say = powiedzieć
 item-coins = Monety
 item-region = Miejsce
 item-gold = Złoto
-item-bag = worek:
+item-bag-of = worek:
 item-whom = kogo
 item-card = karta
 item-seat = kogo

@@ -67,6 +67,8 @@ truth-title = Как было на самом деле
 truth-honest = честно
 truth-lied = провезено тайком
 truth-feint = обман
+truth-broken = обещание нарушено
+truth-lacked = обещаны товары, которых не было
 truth-caught = поймано
 
 # Сбои ботов.
@@ -135,7 +137,7 @@ word-say = сказать
 item-coins = Монеты
 item-region = Место
 item-gold = Золото
-item-bag = мешок:
+item-bag-of = мешок:
 item-whom = кого
 item-card = карта
 item-seat = кого

@@ -67,6 +67,8 @@ truth-title = Як було насправді
 truth-honest = чесно
 truth-lied = провезено потай
 truth-feint = обман
+truth-broken = обіцянку порушено
+truth-lacked = обіцяно товари, яких не було
 truth-caught = спіймано
 
 # Збої ботів.
@@ -135,7 +137,7 @@ word-say = сказати
 item-coins = Монети
 item-region = Місце
 item-gold = Золото
-item-bag = мішок:
+item-bag-of = мішок:
 item-whom = кого
 item-card = карта
 item-seat = кого

@@ -47,7 +47,7 @@ class FormScreen(ModalScreen[str | None]):
     def label(self, item: Item) -> str:
         """What an item is called: word by word, as forms, things and commands have them."""
         kind, _, seat = item.name.partition(" ")
-        words = (kind, seat) if seat in self.names.match.seats else item.name.split()
+        words = (f"{kind}_of", seat) if seat in self.names.match.seats else item.name.split()
         label = " ".join(self.word(word) for word in words)
         return label[:1].upper() + label[1:]
 
