@@ -54,9 +54,10 @@ def most(lying: Mapping[str, int], good: str) -> int:
     return lying.get(good, 0)
 
 
-def goods(match: Match) -> tuple[str, ...]:
+def goods(match: Match) -> list[str]:
+    """The goods that are in the game."""
     names: Any = match.words.things["good"]
-    return tuple(names)
+    return [name for number, name in enumerate(names) if match.table.stock[number]]
 
 
 def legal(match: Match) -> tuple[str, ...]:
