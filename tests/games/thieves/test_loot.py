@@ -154,3 +154,10 @@ def test_rolls_of_a_position_come_first(lay_out, say):
     say(match, "Ben: rob Ann keep red", "Cid: take bag")
     assert objects(match) == ["marker", "mask"]
     assert match.view()["rolls"] == []
+
+
+def test_with_too_few_objects_for_all(lay_out, say):
+    """TM-LOOT-7: where a position has none to take and none to rob, the splitting is over."""
+    match = say(lay_out(turn="Cid", loot={"Ann": ["red"]}, middle=["bag"]), "Cid: take all")
+    assert match.view()["phase"] == "buy"
+    assert match.view()["loot"]["Ben"] == []

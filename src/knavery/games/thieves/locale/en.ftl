@@ -116,18 +116,12 @@ event-robbed = { $seat } robs { $other }.
 event-kept = { $seat } keeps { $object }.
 event-put-back = { $seat } puts { $object } back.
 event-rerolled = The dice that { $seat } puts back show { $object }.
-event-infamy = { $seat } gains { $number } { $number ->
-    [one] infamy
-   *[other] infamy
-} ({ $card }).
+event-infamy = { $seat } gains { $number } infamy ({ $card }).
 event-coins = { $seat } gains { $number } { $number ->
     [one] coin
    *[other] coins
 } ({ $card }).
-event-turned-masks-in = { $seat } turns masks in for { $number } { $number ->
-    [one] infamy
-   *[other] infamy
-}.
+event-turned-masks-in = { $seat } turns masks in for { $number } infamy.
 event-turned-bags-in = { $seat } turns bags in for { $number } { $number ->
     [one] coin
    *[other] coins
@@ -147,10 +141,7 @@ event-traded = { $seat } trades { $face } in ({ $card }).
 event-escaped = { $seat } pays { $number } { $number ->
     [one] coin
    *[other] coins
-} and gains { $total } { $total ->
-    [one] infamy
-   *[other] infamy
-}.
+} and gains { $total } infamy.
 event-copied = The stew of { $seat } becomes the { $card } of { $other }.
 event-done = { $seat } is done buying.
 event-dealt = New in the market: { $card }.

@@ -130,9 +130,20 @@ def forget_pick(table: Table) -> None:
 def pass_turn(table: Table) -> None:
     """TM-LOOT-5: to the next one clockwise without loot, until all have some."""
     table.phase = Phase.LOOT
-    if table.waiting == 0:
+    if table.waiting == 0 or not is_anything_left(table):
+        table.waiting = 0
         close_splitting(table)
         return
     table.turn = (table.turn + 1) % table.seats
     while table.waiting >> table.turn & 1 == 0:
         table.turn = (table.turn + 1) % table.seats
+
+
+def is_anything_left(table: Table) -> bool:
+    """TM-LOOT-7: with all the dice there always is; a position may have been written with fewer."""
+    if table.piles[MIDDLE].size > 0:
+        return True
+    for pile in range(1, table.seats + 1):
+        if table.piles[pile].size > 1:
+            return True
+    return False
