@@ -111,6 +111,7 @@ entry = functools.partial(numba.njit, error_model="numpy", cache=True)
 laid = functools.partial(numba.njit, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 HEAVY = 600  # steps of bytecode, with all that is laid in
+SELDOM = ("deal_at", "score_at", "winners_at")  # once in a game: better compiled fast than fast
 
 
 def inner(function: Any) -> Any:
@@ -311,8 +312,8 @@ def entries_of(
     text, names = text_of(of, extra)
     scope = load(write(folder / f"{of.name}_compiled.py", text), names)
     swaps = SWAPS | {machine.count_bits: count_bits} | (extra.swaps if extra else {})
-    inside = Rebinder(scope, swaps, inner)
-    return {name: entry(inside.copy(scope[name])) for name in arguments}
+    often, seldom = Rebinder(scope, swaps, inner), Rebinder(scope, swaps, laid)
+    return {name: entry((seldom if name in SELDOM else often).copy(scope[name])) for name in arguments}
 
 
 def write(file: Path, text: str) -> Path:
