@@ -100,15 +100,22 @@ class Match:
                 if len(of_verb) > MOST_CHOICES:
                     break
                 of_verb.append(command)
+                if not self.verb_of(command).listed:
+                    break
         return [choice for verb, commands in said.items() for choice in self.listed(seat, verb, commands)]
 
     def listed(self, seat: int, word: str, commands: list[str]) -> Sequence[str | Form]:
         """The moves of one verb, or the form that stands for them."""
-        if len(commands) <= MOST_CHOICES:
+        verb = self.verb_of(word)
+        if len(commands) <= MOST_CHOICES and verb.listed:
             return commands
-        verb = next(verb for verb in self.verbs if verb.word == word and self.table.phase in verb.phases)
         items = self.game.room("moves").form(self.table, seat, word)
         return [Form(word, verb.usage, tuple(items), commands[0])]
+
+    def verb_of(self, command: str) -> Verb:
+        """The verb that a command begins with now."""
+        word = command.split()[0]
+        return next(verb for verb in self.verbs if verb.word == word and self.table.phase in verb.phases)
 
     def spellings(self, seat: int, first: int) -> Iterator[tuple[int, ...]]:
         """The legal moves of a seat that begin with this action, as action numbers."""

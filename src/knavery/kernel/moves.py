@@ -198,6 +198,7 @@ class Verb:
     beyond: int = NoMove.NO_SUCH_ACTION  # the refusal of a number beyond the span
     by_table: bool = False
     repeats: bool = False  # several of its actions, each complete, can be said in one breath
+    listed: bool = True  # False where its moves are too many at any time: a form without counting them
 
 
 @dataclass(frozen=True, slots=True)

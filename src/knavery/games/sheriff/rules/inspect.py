@@ -1,104 +1,129 @@
-"""Inspect: the sheriff passes or opens each bag, in the order he likes (SN-INS-1).
+"""Inspect: the sheriff passes or opens each bag, in the order he likes (SN-INS-1), and everybody talks.
 
-Action 2 * seat passes that seat's bag, 2 * seat + 1 opens it.
+A merchant says what he does himself; the sheriff turns to a merchant (action TURN_TO + seat) and then
+does something about him (rules/deed.py).  With six players two deputies stand where the sheriff does.
 """
 
-from knavery.games.sheriff.data import FINE, KINDS, LEGAL
-from knavery.games.sheriff.rules.cards import discard
-from knavery.games.sheriff.rules.debt import owe
-from knavery.games.sheriff.rules.names import OK, Event, Refusal
-from knavery.games.sheriff.rules.steps import leave_inspection
-from knavery.games.sheriff.table import Merchant, Table
+from knavery.games.sheriff.data import PRIZES, STACK_CARDS
+from knavery.games.sheriff.rules.accept import accept_ask, refusal_accept_ask
+from knavery.games.sheriff.rules.bags import pass_without_dues
+from knavery.games.sheriff.rules.deals import clear_deal
+from knavery.games.sheriff.rules.names import OK, Event, Phase, Refusal
+from knavery.games.sheriff.rules.offers import begin_wording
+from knavery.games.sheriff.rules.officers import is_officer
+from knavery.games.sheriff.rules.sell import refusal_sale, sell_three
+from knavery.games.sheriff.rules.steps import TURNS, carry_on
+from knavery.games.sheriff.rules.talk import has_word, may_move_on, must_deal, next_word
+from knavery.games.sheriff.table import Table
 from knavery.kernel.events import ALL, tell
+from knavery.kernel.record import NOBODY
 
-DEEDS = 2  # with each bag
-OPEN = 1
+OFFER = 0
+ACCEPT = 1
+REFUSE = 2
+WITHDRAW = 3
+SILENT = 4
+SELL = 5  # and the next two: one a stack
+TIME_OUT = SELL + PRIZES // STACK_CARDS
+TURN_TO = TIME_OUT + 1
 
 
 def span_inspect(table: Table) -> int:
-    return table.seats * DEEDS
+    return TURN_TO + table.seats
 
 
 def refusal_inspect(table: Table, seat: int, action: int) -> int:
-    """SN-INS-2, SN-INS-3: each bag is passed, for nothing, or opened; once, and that is final (SN-INS-4)."""
-    owner = action // DEEDS
-    if seat != table.sheriff:
+    """SN-DEAL-1, SN-DEAL-13: anybody at any moment, or each in his turn."""
+    if action == TIME_OUT:
+        return why_not_out(table, seat)
+    if seat == NOBODY:
         return Refusal.NOT_THE_SHERIFF
-    if table.dealt >> owner & 1:
-        return Refusal.BAG_DEALT_WITH
-    return OK if table.merchants[owner].bagged > 0 else Refusal.NO_BAG
+    if action >= TURN_TO:
+        return why_not_to(table, seat, action - TURN_TO)
+    if not has_word(table, seat):
+        return Refusal.NOT_YOUR_WORD
+    if action >= SELL:
+        return refusal_sale(table, seat, action - SELL)
+    if action == SILENT:
+        return why_not_silent(table, seat)
+    return why_not_said(table, seat, action)
+
+
+def why_not_out(table: Table, seat: int) -> int:
+    """SN-OPT-2: the clock speaks, if there is one."""
+    return OK if table.timer and seat == NOBODY else Refusal.NO_TIMER
+
+
+def why_not_to(table: Table, seat: int, owner: int) -> int:
+    """SN-INS-1: only a sheriff deals with merchants; once all has been said, only where a bag waits."""
+    if not is_officer(table, seat):
+        return Refusal.NOT_THE_SHERIFF
+    if is_officer(table, owner):
+        return Refusal.NO_BAG
+    if not has_word(table, seat):
+        return Refusal.NOT_YOUR_WORD
+    if not must_deal(table):
+        return OK
+    if table.merchants[owner].bagged == 0:
+        return Refusal.BAG_DEALT_WITH if table.dealt >> owner & 1 else Refusal.NO_BAG
+    return OK if table.partner == NOBODY or may_move_on(table, seat, owner) else Refusal.MUST_DEAL
+
+
+def why_not_silent(table: Table, seat: int) -> int:
+    if table.talk != TURNS:
+        return Refusal.FREE_TALK
+    return Refusal.MUST_DEAL if must_deal(table) else OK
+
+
+def why_not_said(table: Table, seat: int, action: int) -> int:
+    """SN-DEAL-1: a merchant offers, or answers the ask to him."""
+    merchant = table.merchants[seat]
+    if is_officer(table, seat):
+        return Refusal.SHERIFF_ASKS
+    if action == OFFER:
+        return OK
+    if action == WITHDRAW:
+        return OK if merchant.offer.stands else Refusal.NO_OFFER
+    if merchant.ask.stands == 0:
+        return Refusal.NO_ASK
+    return OK if action == REFUSE else refusal_accept_ask(table, seat)
 
 
 def play_inspect(table: Table, seat: int, action: int) -> None:
-    owner = action // DEEDS
-    table.dealt |= 1 << owner
-    if action % DEEDS == OPEN:
-        open_bag(table, owner)
+    if action >= TURN_TO:
+        table.speaker = seat
+        table.whom = action - TURN_TO
+        table.phase = Phase.DEED
+    elif action == OFFER:
+        begin_wording(table, seat, seat, 0)
     else:
-        pass_bag(table, owner)
-    if table.debt.amount == 0:
-        leave_inspection(table)
+        say(table, seat, action)
+        if seat != NOBODY:
+            next_word(table, seat)
+        carry_on(table)
 
 
-def pass_bag(table: Table, owner: int) -> None:
-    """SN-INS-5: legal goods go face up to the stand, contraband face down."""
-    merchant = table.merchants[owner]
-    tell(table, Event.PASSED, ALL, owner, 0, 0)
-    face_down = merchant.face_down
-    for good in range(KINDS):
-        shelve(table, owner, good)
-    if merchant.face_down > face_down:
-        tell(table, Event.HID, ALL, owner, merchant.face_down - face_down, 0)
-
-
-def open_bag(table: Table, owner: int) -> None:
-    """SN-INS-6, SN-INS-7, SN-INS-9: all see what was in it, and somebody pays."""
-    merchant = table.merchants[owner]
-    tell(table, Event.OPENED, ALL, owner, 0, 0)
-    for good in range(KINDS):
-        if merchant.bag[good] > 0:
-            tell(table, Event.FOUND, ALL, owner, good, merchant.bag[good])
-    honest = merchant.bag[merchant.claim] == merchant.bagged
-    fine = fine_of(merchant)
-    shelve(table, owner, merchant.claim)
-    if honest:
-        tell(table, Event.HONEST, ALL, owner, 0, 0)
-        owe(table, table.sheriff, owner, fine)
+def say(table: Table, seat: int, action: int) -> None:
+    """What is said in one word."""
+    if action == ACCEPT:
+        accept_ask(table, seat)
+    elif action == REFUSE:
+        tell(table, Event.REFUSES_ASK, ALL, seat, 0, 0)
+        clear_deal(table, table.merchants[seat].ask)
+    elif action == WITHDRAW:
+        tell(table, Event.WITHDRAWS, ALL, seat, 0, 0)
+        clear_deal(table, table.merchants[seat].offer)
+    elif action == SILENT:
+        tell(table, Event.SILENT, ALL, seat, 0, 0)
+    elif action == TIME_OUT:
+        run_out_of_time(table)
     else:
-        confiscate(table, owner)
-        owe(table, owner, table.sheriff, fine)
+        sell_three(table, seat, action - SELL)
 
 
-def fine_of(merchant: Merchant) -> int:
-    """SN-INS-6, SN-INS-7: the fines of the honest bag's cards, or of all cards not of the declared kind."""
-    if merchant.bag[merchant.claim] == merchant.bagged:
-        return FINE[merchant.claim] * merchant.bagged
-    fine = 0
-    for good in range(KINDS):
-        if good != merchant.claim:
-            fine += FINE[good] * merchant.bag[good]
-    return fine
-
-
-def shelve(table: Table, owner: int, good: int) -> None:
-    """The cards of one good, out of the bag onto the stand."""
-    merchant = table.merchants[owner]
-    count = merchant.bag[good]
-    merchant.bag[good] = 0
-    merchant.bagged -= count
-    merchant.stand[good] += count
-    if good >= LEGAL:
-        merchant.face_down += count
-    elif count > 0:
-        tell(table, Event.SHELVED, ALL, owner, good, count)
-
-
-def confiscate(table: Table, owner: int) -> None:
-    """SN-INS-8: what is left in the bag goes onto the discard pile."""
-    merchant = table.merchants[owner]
-    for good in range(KINDS):
-        if merchant.bag[good] > 0:
-            tell(table, Event.CONFISCATED, ALL, owner, good, merchant.bag[good])
-            discard(table, good, merchant.bag[good])
-            merchant.bag[good] = 0
-    merchant.bagged = 0
+def run_out_of_time(table: Table) -> None:
+    """SN-OPT-2: all bags not yet dealt with pass, owed ones too, without what was to be paid out of them."""
+    tell(table, Event.TIME_IS_OUT, ALL, 0, 0, 0)
+    for owner in range(table.seats):
+        if table.merchants[owner].bagged > 0:
+            pass_without_dues(table, owner)

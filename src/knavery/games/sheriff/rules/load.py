@@ -1,8 +1,8 @@
 """Load: all merchants at the same time put one to five cards into their bags (SN-LOAD-1)."""
 
-from knavery.games.sheriff.data import KINDS
 from knavery.games.sheriff.rules.handful import DONE, end_handful, name_card
 from knavery.games.sheriff.rules.names import OK, Event, Refusal
+from knavery.games.sheriff.rules.officers import is_officer
 from knavery.games.sheriff.rules.steps import leave_load
 from knavery.games.sheriff.table import Table
 from knavery.kernel.events import ALL, tell
@@ -11,7 +11,7 @@ MOST_IN_BAG = 5
 
 
 def span_load(table: Table) -> int:
-    return KINDS + 1
+    return table.kinds + 1
 
 
 def refusal_load(table: Table, seat: int, action: int) -> int:
@@ -28,7 +28,7 @@ def refusal_load(table: Table, seat: int, action: int) -> int:
 
 
 def why_closed(table: Table, seat: int) -> int:
-    if seat == table.sheriff:
+    if is_officer(table, seat):
         return Refusal.SHERIFF_RESTS
     return Refusal.BAG_CLOSED if table.merchants[seat].bagged > 0 else Refusal.NO_CARDS
 
@@ -47,7 +47,7 @@ def play_load(table: Table, seat: int, action: int) -> None:
 
 def close_bag(table: Table, seat: int) -> None:
     merchant = table.merchants[seat]
-    for good in range(KINDS):
+    for good in range(table.kinds):
         if merchant.bag[good] > 0:
             tell(table, Event.LOADED, 1 << seat, seat, good, merchant.bag[good])
     tell(table, Event.CLOSED_BAG, ALL, seat, merchant.bagged, 0)

@@ -1,11 +1,16 @@
-"""Market: the sheriff names who begins; each merchant sets cards aside and draws as many."""
+"""Market: each merchant in his turn sets cards aside and draws as many.
 
-from knavery.games.sheriff.data import KINDS
+In the first edition they lie face down until he has drawn (rules/piles.py); in the second they lie
+open, and the sheriff names who begins.
+"""
+
 from knavery.games.sheriff.rules.cards import draw_up
 from knavery.games.sheriff.rules.handful import DONE, end_handful, name_card
 from knavery.games.sheriff.rules.names import OK, Event, Refusal
-from knavery.games.sheriff.rules.steps import close_market, left_of, open_market
-from knavery.games.sheriff.table import Table
+from knavery.games.sheriff.rules.officers import is_officer
+from knavery.games.sheriff.rules.piles import begin_drawing
+from knavery.games.sheriff.rules.steps import next_in_market, open_market
+from knavery.games.sheriff.table import FIRST_EDITION, Table
 from knavery.kernel.events import ALL, tell
 
 MOST_ASIDE = 5
@@ -16,10 +21,10 @@ def span_first(table: Table) -> int:
 
 
 def refusal_first(table: Table, seat: int, action: int) -> int:
-    """SN-MKT-8: the sheriff names the merchant who begins."""
+    """SN-MKT-8, SN-DEP-2: the sheriff, or the deputy drawn first, names the merchant who begins."""
     if seat != table.sheriff:
         return Refusal.SHERIFF_NAMES
-    return Refusal.NOT_HIMSELF if action == seat else OK
+    return Refusal.NOT_HIMSELF if is_officer(table, action) else OK
 
 
 def play_first(table: Table, seat: int, action: int) -> None:
@@ -27,13 +32,13 @@ def play_first(table: Table, seat: int, action: int) -> None:
 
 
 def span_market(table: Table) -> int:
-    return KINDS + 1
+    return table.kinds + 1
 
 
 def refusal_market(table: Table, seat: int, action: int) -> int:
     """SN-MKT-1, SN-MKT-2: each in his turn may set aside none to five cards."""
     if seat != table.turn:
-        return Refusal.SHERIFF_RESTS if seat == table.sheriff else Refusal.NOT_YOUR_TURN
+        return Refusal.SHERIFF_RESTS if is_officer(table, seat) else Refusal.NOT_YOUR_TURN
     if action == DONE:
         return OK
     if table.merchants[seat].hand[action - 1] == 0:
@@ -52,20 +57,28 @@ def play_market(table: Table, seat: int, action: int) -> None:
         merchant.hand[good] -= 1
         merchant.held -= 1
         merchant.aside[good] += 1
+        merchant.tossed += 1 if table.edition == FIRST_EDITION else 0
 
 
 def finish_toss(table: Table, seat: int) -> None:
-    """SN-MKT-3, SN-MKT-9: the cards lie face up beside him, he draws, and the next one's turn comes."""
-    merchant = table.merchants[seat]
+    """SN-MKT-3, SN-MKT-9: he draws, and the next one's turn comes."""
     if table.taken == 0:
         tell(table, Event.SET_NOTHING_ASIDE, ALL, seat, 0, 0)
-    for good in range(KINDS):
-        if merchant.aside[good] > 0:
-            tell(table, Event.SET_ASIDE, ALL, seat, good, merchant.aside[good])
+    tell_aside(table, seat)
     end_handful(table)
-    draw_up(table, seat)
-    table.turn = left_of(table, seat)
-    if table.turn == table.sheriff:
-        table.turn = left_of(table, table.turn)
-    if table.turn == table.first:
-        close_market(table)
+    if table.edition == FIRST_EDITION:
+        begin_drawing(table, seat)
+    else:
+        draw_up(table, seat)
+        next_in_market(table)
+
+
+def tell_aside(table: Table, seat: int) -> None:
+    """Face up in the second edition; in the first all see how many, and only he which."""
+    merchant = table.merchants[seat]
+    to = 1 << seat if table.edition == FIRST_EDITION else ALL
+    for good in range(table.kinds):
+        if merchant.aside[good] > 0:
+            tell(table, Event.SET_ASIDE, to, seat, good, merchant.aside[good])
+    if merchant.tossed > 0:
+        tell(table, Event.SET_FACE_DOWN, ALL, seat, merchant.tossed, 0)

@@ -1,53 +1,34 @@
 """A round from step to step (SN-RND-1): market, load, declare, inspect, end."""
 
-from knavery.games.sheriff.data import CARDS_OF_MORE, CARDS_OF_THREE, KINDS
 from knavery.games.sheriff.rules.cards import draw_up, gather_aside
+from knavery.games.sheriff.rules.deals import clear_deal
 from knavery.games.sheriff.rules.names import Event, Phase
-from knavery.games.sheriff.table import Table
-from knavery.kernel.chance import below, shuffle
+from knavery.games.sheriff.rules.officers import is_officer, left_of, next_merchant, next_officers, officers
+from knavery.games.sheriff.rules.share import is_loot_left, share_loot
+from knavery.games.sheriff.table import FIRST_EDITION, Merchant, Table
 from knavery.kernel.events import ALL, tell
 from knavery.kernel.record import NOBODY
 
-START_GOLD = 50
-TIMES_SHERIFF = 2
-TIMES_SHERIFF_OF_THREE = 3
-
-
-def deal(table: Table) -> None:
-    """SN-SET-1 to SN-SET-4: 50 gold, six cards, nothing else; the first sheriff is random (SN-SET-6)."""
-    fill_deck(table)
-    for seat in range(table.seats):
-        table.merchants[seat].gold = START_GOLD
-    for seat in range(table.seats):
-        draw_up(table, seat)
-    table.rounds = table.seats * (
-        TIMES_SHERIFF_OF_THREE if table.seats == TIMES_SHERIFF_OF_THREE else TIMES_SHERIFF
-    )
-    table.round = 1
-    table.sheriff = below(table, table.seats)
-    open_round(table)
-
-
-def fill_deck(table: Table) -> None:
-    """SN-SET-2: the goods for this number of players."""
-    for good in range(KINDS):
-        table.stock[good] = CARDS_OF_THREE[good] if table.seats == 3 else CARDS_OF_MORE[good]
-        for _ in range(table.stock[good]):
-            table.deck[table.deck_cards] = good
-            table.deck_cards += 1
-    shuffle(table, table.deck, table.deck_cards)
+SOLD_TOGETHER = 3  # cards of one kind (SN-BLK-2)
+TURNS = 1  # the option `talk`, by the place of its value
 
 
 def open_round(table: Table) -> None:
-    """SN-MKT-8: the sheriff has yet to name the merchant who begins."""
-    table.first = NOBODY
-    table.turn = table.sheriff
+    """SN-MKT-1, SN-MKT-8: the market begins at the sheriff's left, or he has yet to name who begins."""
     table.closed = 0
     table.dealt = 0
+    table.sold = 0
     for seat in range(table.seats):
         table.merchants[seat].claim = NOBODY
-    table.phase = Phase.FIRST
     tell(table, Event.ROUND_BEGINS, ALL, table.round, table.sheriff, 0)
+    if table.edition == FIRST_EDITION:
+        table.first = next_merchant(table, table.sheriff)
+        table.turn = table.first
+        table.phase = Phase.MARKET
+    else:
+        table.first = NOBODY
+        table.turn = table.sheriff
+        table.phase = Phase.FIRST
 
 
 def open_market(table: Table, first: int) -> None:
@@ -57,12 +38,21 @@ def open_market(table: Table, first: int) -> None:
     tell(table, Event.MARKET_OPENS, ALL, table.sheriff, first, 0)
 
 
+def next_in_market(table: Table) -> None:
+    """Clockwise, until all have moved."""
+    table.phase = Phase.MARKET
+    table.turn = next_merchant(table, table.turn)
+    if table.turn == table.first:
+        close_market(table)
+
+
 def close_market(table: Table) -> None:
     """SN-MKT-9, then all load at the same time; who has no cards has no bag (SN-LOAD-3)."""
-    gather_aside(table)
+    if table.edition != FIRST_EDITION:
+        gather_aside(table)
     table.turn = NOBODY
     table.phase = Phase.LOAD
-    table.closed = 1 << table.sheriff
+    table.closed = officers(table)
     for seat in range(table.seats):
         if table.merchants[seat].held == 0:
             table.closed |= 1 << seat
@@ -70,7 +60,7 @@ def close_market(table: Table) -> None:
 
 
 def leave_load(table: Table) -> None:
-    """Once every bag is closed the declarations begin at the sheriff's left (SN-DEC-1)."""
+    """Once every bag is closed the declarations begin at the sheriff's left (SN-DEC-1, SN-DEP-2)."""
     if table.closed == (1 << table.seats) - 1:
         table.phase = Phase.DECLARE
         table.turn = table.sheriff
@@ -83,20 +73,92 @@ def next_declaration(table: Table) -> None:
     while table.turn != table.sheriff and table.merchants[table.turn].bagged == 0:
         table.turn = left_of(table, table.turn)
     if table.turn == table.sheriff:
+        open_inspection(table)
+
+
+# --- the inspection
+
+
+def open_inspection(table: Table) -> None:
+    """SN-DEAL-13: where all speak in turn, the merchant at the sheriff's left begins."""
+    table.turn = next_merchant(table, table.sheriff) if table.talk == TURNS else NOBODY
+    table.quiet = 0
+    carry_on(table)
+
+
+def carry_on(table: Table) -> None:
+    """What waits: cards to be laid onto a pile, a debt, another bag, or the end of the step (SN-INS-10)."""
+    if table.edition == FIRST_EDITION and left_aside(table, table.sheriff) > 0:
+        table.phase = Phase.BURY
+    elif table.debt.amount > 0:
+        table.phase = Phase.DEBT
+    elif is_bag_left(table):
         table.phase = Phase.INSPECT
-        leave_inspection(table)
+    else:
+        call_sellers(table)
+        table.turn = NOBODY
+        table.phase = Phase.SELL
+        if table.calls == 0:
+            end_inspection(table)
 
 
-def leave_inspection(table: Table) -> None:
-    """SN-INS-10: the step ends when every bag was passed or opened."""
+def left_aside(table: Table, seat: int) -> int:
+    count = 0
+    for good in range(table.kinds):
+        count += table.merchants[seat].aside[good]
+    return count
+
+
+def is_bag_left(table: Table) -> bool:
+    bags = 0
     for seat in range(table.seats):
-        if table.merchants[seat].bagged > 0:
-            return
-    close_round(table)
+        bags += table.merchants[seat].bagged
+    return bags > 0
+
+
+def call_sellers(table: Table) -> None:
+    """SN-BLK-7: who could still sell, by what all can count, is asked."""
+    table.calls = 0
+    for seat in range(table.seats):
+        if may_be_called(table, seat):
+            table.calls |= 1 << seat
+
+
+def may_be_called(table: Table, seat: int) -> bool:
+    if table.stacks == 0 or is_officer(table, seat) or (table.dealt & ~table.sold) >> seat & 1 == 0:
+        return False
+    return table.merchants[seat].face_down >= SOLD_TOGETHER
+
+
+def end_inspection(table: Table) -> None:
+    """What was said is over; deputies share their loot (SN-DEP-8) and may have to split what is odd."""
+    for seat in range(table.seats):
+        fall_silent(table, table.merchants[seat])
+    table.owed_pass = 0
+    table.owed_open = 0
+    table.quiet = 0
+    table.turn = NOBODY
+    if table.partner != NOBODY:
+        share_loot(table)
+    if table.partner != NOBODY and is_loot_left(table):
+        table.phase = Phase.LOOT
+    else:
+        close_round(table)
+
+
+def fall_silent(table: Table, merchant: Merchant) -> None:
+    clear_deal(table, merchant.offer)
+    clear_deal(table, merchant.ask)
+    merchant.offer.version = 0
+    merchant.ask.version = 0
+
+
+# --- the end of the round
 
 
 def close_round(table: Table) -> None:
     """SN-RND-3, SN-RND-4, SN-END-1: draw up and go on, or the game is over."""
+    forget_favours(table)
     if table.round == table.rounds:
         table.phase = Phase.OVER
         table.turn = NOBODY
@@ -105,10 +167,13 @@ def close_round(table: Table) -> None:
     for step in range(1, table.seats + 1):
         draw_up(table, (table.sheriff + step) % table.seats)
     table.round += 1
-    table.sheriff = left_of(table, table.sheriff)
+    next_officers(table)
     open_round(table)
 
 
-def left_of(table: Table, seat: int) -> int:
-    """The next seat clockwise."""
-    return (seat + 1) % table.seats
+def forget_favours(table: Table) -> None:
+    """SN-DEAL-6: what they promised for this round; a bag that was not there is nothing to judge by."""
+    for seat in range(table.seats):
+        if is_officer(table, seat):
+            table.merchants[seat].will_pass = 0
+            table.merchants[seat].will_open = 0
