@@ -33,10 +33,10 @@ TYPED = {SAY, "choices", "view", "log", "save", "quit", "knavery", "play", "resu
 TYPED |= {"rules", "cards", "help", "Tab", "free", "red", "R", "WB", "F"}
 
 # What stands for a number in a message; all else is a name or a text.
-NUMBERS = {"number", "count", "total", "points", "most"}
+NUMBERS = {"number", "count", "total", "points", "most", "version"}
 
-# Messages that rightly read the same as the English ones, and why.  None so far.
-LIKE_ENGLISH: dict[str, str] = {}
+# Messages that rightly read the same as the English ones, and why.
+LIKE_ENGLISH: dict[str, str] = {"good-gouda": "a cheese with a Dutch name, also in Polish"}
 
 CYRILLIC = ("ru", "uk")
 FOREIGN = {"en": r"[а-яёіїєґ]", "ru": r"[іїєґ]", "uk": r"[ыэъё]", "pl": r"[а-яёіїєґ]"}

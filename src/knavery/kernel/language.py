@@ -172,6 +172,8 @@ def check(language: str) -> str:
 
 @functools.cache
 def tongue(game: Any, language: str) -> Tongue:
-    """A game's tongue, read once.  The words live in its `words.py` and `locale` folder."""
+    """A game's tongue, read once, with the words of an ordinary table.  They live in its `words.py` and
+    `locale` folder."""
     room = game.room("words")
-    return Tongue(language, Path(room.__file__).parent / "locale", room.VOCABULARY)
+    words = room.VOCABULARY.on(game.blank(game.card.least_seats, {}))
+    return Tongue(language, Path(room.__file__).parent / "locale", words)

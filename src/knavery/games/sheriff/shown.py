@@ -9,7 +9,9 @@ from typing import Any
 
 from knavery.games.sheriff.data import PRIZE_NAMES
 from knavery.games.sheriff.goods import goods_of
+from knavery.games.sheriff.moves.bargains import write_split
 from knavery.games.sheriff.moves.terms import Terms
+from knavery.games.sheriff.rules import split
 from knavery.games.sheriff.rules.officers import is_officer, would_pass
 from knavery.games.sheriff.table import FIRST_EDITION, LOOT, MOST_SEATS
 from knavery.kernel.fields import UNSEEN, Misfit, Shown, as_list, as_mapping, index_of
@@ -197,6 +199,23 @@ class Wording(Shown):
         return bool(meaning(expected) != meaning(found))
 
 
+class Version(Shown):
+    """How often a merchant's offer, or the ask to him, was worded anew: `accept Tuck 3` names it."""
+
+    per_seat = True
+
+    def __init__(self, name: str, of: str) -> None:
+        super().__init__(name)
+        self.of = of
+
+    def read(self, table: Any, seats: Sequence[str], seat: int) -> Any:
+        deal = getattr(table.merchants[seat], self.of)
+        return deal.version if deal.stands else None
+
+    def write(self, table: Any, seats: Sequence[str], seat: int, value: Any) -> None:
+        getattr(table.merchants[seat], self.of).version = whole(value)
+
+
 NONE = ("", "nothing", None)
 
 
@@ -283,6 +302,23 @@ class LootField(Shown):
         self.counts(table, expected)
 
 
+class Proposal(Shown):
+    """How a deputy proposes to split what is odd; only who sees the whole loot can read it."""
+
+    def read(self, table: Any, seats: Sequence[str], seat: int) -> Any:
+        loot = table.loot
+        if loot.proposer == NOBODY or (HIDDEN in loot.stand and loot.face_down):
+            return None
+        said = [split.SPLIT]
+        for part in range(split.parts_of(table)):
+            first, second = loot.to_first >> part & 1, loot.to_second >> part & 1
+            said.append(split.TO_FIRST if first else split.TO_SECOND if second else split.TO_NOBODY)
+        return (write_split(table, said, seats) or "").removeprefix("split ")
+
+    def write(self, table: Any, seats: Sequence[str], seat: int, value: Any) -> None:
+        raise Misfit("a proposal is made by a command: split")
+
+
 class DebtField(KeyByKey):
     """Who owes, to a seat or to the loot, and how much."""
 
@@ -326,9 +362,12 @@ FIELDS: tuple[Shown, ...] = (
     Owed("owed"),
     Wording("offer"),
     Wording("ask"),
+    Version("version", "offer"),
+    Version("ask_version", "ask"),
     Vote("vote"),
     BlackMarket("black_market"),
     Stacks("stacks"),
     LootField("loot"),
+    Proposal("proposal"),
     DebtField("debt"),
 )

@@ -74,7 +74,7 @@ EVENTS = {
     Event.SHARES_GOODS: Meaning("shares-goods", ("seat", "good", "count")),
     Event.SHARES_HIDDEN: Meaning("shares-hidden", ("seat", "number")),
     Event.SHARES_PRIZE: Meaning("shares-prize", ("seat", "good", "number")),
-    Event.PROPOSES: Meaning("proposes", ("seat", "first", "second")),
+    Event.PROPOSES: Meaning("proposes", ("seat",)),
     Event.ACCEPTS_SPLIT: Meaning("accepts-split", ("seat",)),
     Event.WASTES: Meaning("wastes", ("seat",)),
     Event.GOLD_LOST: Meaning("gold-lost", ("number",)),
@@ -88,7 +88,7 @@ EVENTS = {
 
 REFUSALS = {
     Refusal.SHERIFF_NAMES: ("sheriff-names", ("SN-MKT-8", "SN-DEP-2")),
-    Refusal.NOT_HIMSELF: ("not-himself", ("SN-MKT-8", "SN-RND-2", "SN-DEP-2")),
+    Refusal.NOT_HIMSELF: ("not-himself", ("SN-MKT-8", "SN-RND-2")),
     Refusal.NOT_YOUR_TURN: ("not-your-turn", ("SN-MKT-1", "SN-MKT-8", "SN-DEC-1")),
     Refusal.NOT_THE_SHERIFF: ("not-the-sheriff", ("SN-INS-1", "SN-INS-2", "SN-INS-8", "SN-DEP-3")),
     Refusal.SHERIFF_RESTS: ("sheriff-rests", ("SN-RND-2",)),

@@ -5,6 +5,9 @@ phase-load = Погрузка
 phase-declare = Заявление
 phase-inspect = Осмотр
 phase-debt = Долг
+phase-bury = Конфискат в сброс
+phase-sell = Чёрный рынок закрывается
+phase-loot = Делёж добычи
 phase-over = Игра окончена
 
 field-round = Раунд
@@ -19,6 +22,22 @@ field-claim = Заявлено
 field-debt = Долг
 field-deck = Колода
 field-pile = Сброс
+field-deputies = Помощники шерифа
+field-left = Левый сброс
+field-right = Правый сброс
+field-owed = Обещано о мешках
+field-offer = Предложение
+field-ask = Требование шерифа
+field-version = Редакция предложения
+field-ask-version = Редакция требования
+field-vote = Голоса
+field-sold = Сделки на чёрном рынке за раунд
+field-black-market = Товары чёрного рынка
+field-stacks = Осталось на чёрном рынке
+field-loot = Добыча
+field-proposal = Как разделить остаток
+field-out = Убрано втёмную
+field-removed = Вышло из игры
 
 good-apple = { $count } { $count ->
     [one] яблоко
@@ -68,6 +87,49 @@ good-crossbow = { $count } { $count ->
     [many] арбалетов
    *[other] арбалета
 }
+good-green-apple = { $count } { $count ->
+    [one] зелёное яблоко
+    [few] зелёных яблока
+    [many] зелёных яблок
+   *[other] зелёного яблока
+}
+good-golden-apple = { $count } { $count ->
+    [one] жёлтое яблоко
+    [few] жёлтых яблока
+    [many] жёлтых яблок
+   *[other] жёлтого яблока
+}
+good-gouda = { $count } { $count ->
+    [one] гауда
+    [few] гауды
+    [many] гауд
+   *[other] гауды
+}
+good-blue-cheese = { $count } { $count ->
+    [one] голубой сыр
+    [few] голубых сыра
+    [many] голубых сыров
+   *[other] голубого сыра
+}
+good-rye-bread = { $count } { $count ->
+    [one] ржаной хлеб
+    [few] ржаных хлеба
+    [many] ржаных хлебов
+   *[other] ржаного хлеба
+}
+good-pumpernickel = { $count } { $count ->
+    [one] пумперникель
+    [few] пумперникеля
+    [many] пумперникелей
+   *[other] пумперникеля
+}
+good-royal-rooster = { $count } { $count ->
+    [one] королевский петух
+    [few] королевских петуха
+    [many] королевских петухов
+   *[other] королевского петуха
+}
+good-other = { $name } × { $count }
 
 event-round-begins = Раунд { $number }. Шериф — { $seat }.
 event-market-opens = { $seat } решает: рынок открывает { $other }.
@@ -127,6 +189,128 @@ event-forgiven = { $seat } больше ничем не может заплат�
    *[other] монеты
 }.
 event-game-ends = Игра окончена: пора считать.
+event-deputies-drawn = Помощники шерифа в раунде { $number }: { $seat } и { $other }.
+event-cards-leave = Из игры, никому не показанные, уходят: { $number } { $number ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}.
+event-pile-left = Левый сброс начинают: { $good }.
+event-pile-right = Правый сброс начинают: { $good }.
+event-set-face-down = { $seat } откладывает рубашкой вверх { $number } { $number ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+}.
+event-took-left = { $seat } берёт из левого сброса: { $good }.
+event-took-right = { $seat } берёт из правого сброса: { $good }.
+event-laid-left = { $seat } кладёт в левый сброс: { $good }.
+event-laid-right = { $seat } кладёт в правый сброс: { $good }.
+event-reshuffled-piles = Колода пуста. Низ обоих сбросов перемешан, теперь в колоде { $number } { $number ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}.
+event-offers = { $seat } предлагает (предложение № { $version }): { $number } { $number ->
+    [one] монета
+    [few] монеты
+    [many] монет
+   *[other] монеты
+}.
+event-asks = { $seat } требует, платить будет { $other }: { $number } { $number ->
+    [one] монета
+    [few] монеты
+    [many] монет
+   *[other] монеты
+}.
+event-with-goods = С прилавка, владелец { $seat }: { $good }.
+event-with-bag-goods = Из мешка, владелец { $seat }: { $good }.
+event-for-passing = За это { $seat } ждёт, что пройдёт мешок, хозяин которого { $other }.
+event-for-opening = За это { $seat } ждёт, что откроют мешок, хозяин которого { $other }.
+event-promises-passing = Ещё { $seat } обещает в следующий раз пропустить мешок другой стороны.
+event-promises-opening = Ещё { $seat } обещает в следующий раз открыть мешок, хозяин которого { $other }.
+event-agrees = { $seat } принимает условия. Другая сторона: { $other }.
+event-deal = По рукам: { $seat } и { $other }.
+event-joint-deal = По рукам: { $seat } и оба помощника шерифа.
+event-refuses-offer = { $seat } отклоняет предложение. Предлагает { $other }.
+event-refuses-ask = { $seat } отклоняет требование.
+event-withdraws = { $seat } снимает предложение.
+event-withdraws-ask = { $seat } снимает требование. Свободен от него { $other }.
+event-lapses = Предложение отпадает, автор — { $seat }.
+event-ask-lapses = Требование отпадает, платить мог { $seat }.
+event-silent = { $seat } молчит.
+event-gave-gold = { $seat } отдаёт { $number } { $number ->
+    [one] монету
+    [few] монеты
+    [many] монет
+   *[other] монеты
+}, получает { $other }.
+event-gave-goods = { $seat } отдаёт по уговору: { $good }. Получает { $other }.
+event-gave-hidden = { $seat } отдаёт рубашкой вверх { $number } { $number ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+}, получает { $other }.
+event-gold-to-loot = { $seat } отдаёт в общую добычу { $number } { $number ->
+    [one] монету
+    [few] монеты
+    [many] монет
+   *[other] монеты
+}.
+event-goods-to-loot = { $seat } отдаёт в общую добычу: { $good }.
+event-hidden-to-loot = { $seat } отдаёт в общую добычу рубашкой вверх { $number } { $number ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+}.
+event-proves-stand = { $seat } отдаёт не всё обещанное и в доказательство показывает, что лежит рубашкой вверх.
+event-proves-bag = { $seat } отдаёт не всё обещанное и в доказательство показывает мешок.
+event-shows-stand = Рубашкой вверх на прилавке, владелец { $seat }: { $good }.
+event-shows-bag = В мешке, владелец { $seat }: { $good }.
+event-keeps-promise = { $seat } держит слово о мешке. Его хозяин — { $other }.
+event-breaks-promise = { $seat } нарушает слово о мешке. Его хозяин — { $other }.
+event-votes-pass = { $seat } говорит: пропустить. Мешок ждёт { $other }.
+event-votes-open = { $seat } говорит: открыть. Мешок ждёт { $other }.
+event-owes-loot = { $seat } платит остаток долга товаром в общую добычу: ещё { $number } { $number ->
+    [one] монета
+    [few] монеты
+    [many] монет
+   *[other] монеты
+}.
+event-shares-gold = Доля добычи, получает { $seat }: { $number } { $number ->
+    [one] монета
+    [few] монеты
+    [many] монет
+   *[other] монеты
+}.
+event-shares-goods = Доля добычи, получает { $seat }: { $good }.
+event-shares-hidden = Из этого рубашкой вверх, получает { $seat }: { $number } { $number ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}.
+event-shares-prize = Доля добычи, получает { $seat }: { $good } с чёрного рынка, цена { $number }.
+event-proposes = { $seat } предлагает, как разделить остаток.
+event-accepts-split = { $seat } согласен на такой делёж.
+event-wastes = { $seat } машет на остаток рукой.
+event-gold-lost = Из игры уходит: { $number } { $number ->
+    [one] монета
+    [few] монеты
+    [many] монет
+   *[other] монеты
+}.
+event-discarded = В сброс уходит: { $good }.
+event-prize-lost = Пропадает карта чёрного рынка: { $good }, цена { $number }.
+event-time-is-out = Время вышло: все оставшиеся мешки проходят.
+event-sold = { $seat } показывает три таких товара: { $good }. Карта чёрного рынка стоит { $number }.
+event-sells-nothing = { $seat } ничего не продаёт.
+event-paid-prize = { $seat } платит картой чёрного рынка: { $good }, цена { $number }.
 
 refusal-sheriff-names = Кто начинает, решает шериф.
 refusal-not-himself = Шериф на рынке не торгует: надо назвать другого игрока.
@@ -155,3 +339,49 @@ refusal-not-load = Мешки наполняют после рынка и ни �
 refusal-not-declare = Товар заявляют, когда все мешки закрыты, но осмотр ещё не начат.
 refusal-not-inspect = Мешки пропускают и открывают на осмотре, когда всё уже заявлено.
 refusal-no-debt = Долгов сейчас ни за кем нет, платить не за что.
+refusal-not-draw = Карты берут на рынке, отложив лишние, и только там, где два сброса.
+refusal-pile-empty = Этот сброс пуст: остаются другой и колода.
+refusal-deck-begun = После первой карты из колоды все остальные тоже берут из колоды.
+refusal-deck-empty = В колоде больше нет карт.
+refusal-draw-more = Надо назвать столько карт, скольких не хватает в руке.
+refusal-drawn-enough = Рука наполняется раньше: лишних карт называть не надо.
+refusal-not-bury = Сейчас нечего класть в сброс.
+refusal-not-aside = Столько таких карт в сброс не кладут.
+refusal-lay-all = В сброс идут все карты: надо назвать каждую.
+refusal-not-your-word = Сейчас слово не у вас.
+refusal-must-deal = Сказано достаточно: пора пропустить или открыть какой-нибудь мешок.
+refusal-free-talk = Вас никто не ждёт, молчать можно без слов.
+refusal-sheriff-asks = Закон не предлагает: требуют с торговца.
+refusal-no-merchant = Сделки заключают с торговцами.
+refusal-no-offer = Предложения этого торговца, которое ждёт вашего слова, нет.
+refusal-no-ask = С этого торговца сейчас ничего не требуют.
+refusal-words-changed = Это уже не те условия, которые вы читали: посмотрите ещё раз.
+refusal-too-much-gold = Столько монет у торговца нет.
+refusal-coins-in-order = Монеты отсчитывают самыми крупными, какие подходят.
+refusal-not-to-give = Столько таких товаров на прилавке торговца открыто не лежит.
+refusal-too-many-face-down = На прилавке торговца меньше карт лежит рубашкой вверх.
+refusal-too-many-from-bag = Столько карт в мешке нет, или они уже обещаны.
+refusal-bag-gone = Закрытого мешка, из которого можно отдать, нет.
+refusal-one-way = Мешок либо пропускают, либо открывают: просить можно об одном.
+refusal-nothing-said = Предложите что-нибудь или попросите о чём-нибудь.
+refusal-owed-otherwise = Об этом мешке обещано обратное, а обещание связывает.
+refusal-own-bag = У шерифа своего мешка нет: обещать можно чужой.
+refusal-not-alone = В одиночку помощник решает, только если сам он за осмотр, а другой против.
+refusal-no-deputies = Голосовать некому: мешок пропускает или открывает шериф.
+refusal-voted-so = Таков ваш голос и сейчас.
+refusal-agreed-already = Ваше согласие уже есть: очередь за другими.
+refusal-not-deputy = Добыча — дело двух помощников шерифа.
+refusal-not-loot = Сейчас нечего делить.
+refusal-not-in-loot = Делят только то, что не делится пополам, и каждую часть один раз.
+refusal-no-proposal = Предложений о дележе пока нет.
+refusal-own-proposal = На ваше предложение отвечает другой помощник.
+refusal-no-timer = Время сейчас не идёт и выйти не может.
+refusal-no-black-market = Чёрного рынка в этой игре нет.
+refusal-sheriff-sells-not = Кто проводит осмотр, в этом раунде на чёрном рынке не продаёт.
+refusal-bag-not-back = Продавать можно, когда судьба вашего мешка в этом раунде решена.
+refusal-sold-already = За раунд можно получить только одну карту чёрного рынка.
+refusal-stack-empty = Для этих товаров на чёрном рынке карт нет.
+refusal-not-three = На вашем прилавке должно лежать три таких товара.
+refusal-not-called = Последними спрашивают торговцев, у которых хотя бы три карты рубашкой вверх.
+refusal-not-sell = Продают на осмотре, а отказываться нужно, только когда спросят напоследок.
+refusal-goods-first = Карты чёрного рынка отдают после всех остальных товаров.
