@@ -54,9 +54,9 @@ def aside_seen(table: "Table", owner: int, good: int) -> int:
 
 def loot_seen(table: "Table", row: int, good: int) -> int:
     """SN-DEP-11: contraband in the loot is seen by the deputies."""
-    if table.legal >> good & 1:
+    if table.legal >> good & 1 or table.partner == NOBODY:
         return EVERY_SEAT
-    return 0 if table.partner == NOBODY else 1 << table.sheriff | 1 << table.partner
+    return 1 << table.sheriff | 1 << table.partner
 
 
 class Deal(Record):

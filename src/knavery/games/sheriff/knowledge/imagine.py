@@ -69,8 +69,8 @@ def count_unseen(table: Table, old: Source, seat: int) -> None:
     """The cards that this seat does not see."""
     for good in range(KINDS):
         old.cards[good] = table.stock[good] - table.removed[good]
-        if is_legal(table, good) or is_officer(table, seat):
-            old.cards[good] -= max(table.loot.stand[good], 0)
+        if is_legal(table, good) or sees_loot(table, seat):
+            old.cards[good] -= table.loot.stand[good]
         for other in range(table.seats):
             merchant = table.merchants[other]
             if sees_aside(table, seat, other):
@@ -80,6 +80,10 @@ def count_unseen(table: Table, old: Source, seat: int) -> None:
     for pile in range(len(table.piles)):
         for card in range(table.piles[pile].count):
             old.cards[table.piles[pile].cards[card]] -= 1
+
+
+def sees_loot(table: Table, seat: int) -> bool:
+    return table.partner == NOBODY or is_officer(table, seat)
 
 
 def sees_aside(table: Table, seat: int, other: int) -> bool:
@@ -216,9 +220,9 @@ def place_hidden(table: Table, knowledge: Knowledge, owner: int, last: int) -> b
 
 def place_elsewhere(table: Table, source: Source, seat: int) -> bool:
     """What lies face down in the loot, aside, and out of the game."""
-    hidden = 0 if is_officer(table, seat) else table.loot.face_down
+    hidden = 0 if sees_loot(table, seat) else table.loot.face_down
     for good in range(LEGAL, KINDS):
-        if not is_legal(table, good) and not is_officer(table, seat):
+        if not is_legal(table, good) and not sees_loot(table, seat):
             table.loot.stand[good] = 0
     for _ in range(hidden):
         good = take(table, source, LEGAL)
