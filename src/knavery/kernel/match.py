@@ -110,7 +110,7 @@ class Match:
         if len(commands) <= MOST_CHOICES and verb.listed:
             return commands
         items = self.game.room("moves").form(self.table, seat, word)
-        return [Form(word, verb.usage, tuple(items), commands[0])]
+        return [Form(word, verb.usage, tuple(item.on(self.seats) for item in items), commands[0])]
 
     def verb_of(self, command: str) -> Verb:
         """The verb that a command begins with now."""

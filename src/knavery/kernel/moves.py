@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from knavery.kernel.near import brief, nearest, short
@@ -229,6 +229,11 @@ class Item:
     least: int = 0
     most: int = 0
     names: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()  # instead of names: those of these seats
+
+    def on(self, seats: Sequence[str]) -> Item:
+        """The item with the names of those who sit there."""
+        return replace(self, names=tuple(seats[seat] for seat in self.seats)) if self.seats else self
 
 
 @dataclass(frozen=True, slots=True)

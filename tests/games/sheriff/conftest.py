@@ -9,15 +9,19 @@ from knavery.kernel.match import Match
 from knavery.kernel.scenario import Scenario
 
 SEATS = ("Ann", "Ben", "Cid", "Dot")
+MOST_SEATS = 6
 
 
 @pytest.fixture(scope="session")
 def lay_out() -> Callable[..., Match]:
     """`lay_out(sheriff="Ann", bag={"Ben": {"chicken": 4}})`: that position; Ann is sheriff unless said."""
 
-    def place(seats: tuple[str, ...] = SEATS, seed: int = 1, **given: Any) -> Match:
-        document = {"game": "sheriff", "seats": list(seats), "seed": seed}
-        return Scenario(document | {"given": {"sheriff": "Ann"} | given}).match
+    def place(
+        seats: tuple[str, ...] = SEATS, seed: int = 1, options: dict[str, Any] | None = None, **given: Any
+    ) -> Match:
+        document = {"game": "sheriff", "seats": list(seats), "seed": seed, "options": options or {}}
+        sheriff = {} if len(seats) == MOST_SEATS else {"sheriff": "Ann"}
+        return Scenario(document | {"given": sheriff | given}).match
 
     return place
 

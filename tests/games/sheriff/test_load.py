@@ -88,7 +88,8 @@ def test_no_cards_no_bag(lay_out):
     assert match.acting == ["Cid"]
     match.do("Cid", "declare apple")
     match.do("Dot", "declare apple")
-    assert match.choices("Ann") == ["pass Cid", "pass Dot", "open Cid", "open Dot"]
+    deeds = [choice for choice in match.choices("Ann") if isinstance(choice, str)]
+    assert deeds == ["pass Cid", "pass Dot", "open Cid", "open Dot"]
 
 
 def test_no_bag_at_all_ends_the_round(lay_out):

@@ -23,6 +23,29 @@ DEBT = INSPECT | {
     "debt": {"debtor": "Ben", "creditor": "Ann", "amount": 2},
 }
 
+PILES = {"options": {"edition": "first"}, "turn": "Ben", "left": ["silk"], "right": []}
+DRAW = PILES | {"hand": {"Ben": {"apple": 4}}, "aside": {"Ben": {"mead": 2}}, "deck": ["apple"] * 3}
+LAY = PILES | {"hand": HANDS, "aside": {"Ben": {"mead": 2}}}
+TALK = INSPECT | {"stand": {"Ben": {"apple": 2, "silk": 1}}, "gold": {"Ben": 9}}
+ASKED = TALK | {"ask": {"Ben": "1 gold for pass"}}
+OWED = TALK | {"owed": {"Cid": "open"}, "offer": {"Ben": "1 gold for pass Cid"}}
+TURNS = TALK | {"options": {"talk": "turns"}}
+SIX = {
+    "seats": ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay"),
+    "deputies": ["Ann", "Fay"],
+    "phase": "inspect",
+    "bag": BAGS,
+    "claim": CLAIMS,
+}
+LOOT = SIX | {"phase": "loot", "loot": {"gold": 1}}
+MARKET_TOO = INSPECT | {"options": {"black_market": True}, "stand": {"Dot": {"silk": 3}}}
+SELLING = MARKET_TOO | {
+    "phase": "sell",
+    "bag": {},
+    "claim": {},
+    "stand": {"Dot": {"silk": 3}, "Ben": {"mead": 1}},
+}
+
 # Where, who says what, why it is refused, and a rule that is cited.
 CASES = [
     (FIRST, "Ben: first Cid", "SHERIFF_NAMES", "SN-MKT-8"),
@@ -58,13 +81,60 @@ CASES = [
     (LOAD, "Cid: declare apple", "NOT_DECLARE", "SN-RND-1"),
     (DEBT, "Ann: open Cid", "NOT_INSPECT", "SN-INS-1"),
     (INSPECT, "Ben: pay apple", "NO_DEBT", "SN-DEBT-1"),
+    (MARKET, "Ben: draw left", "NOT_DRAW", "SN-MKT-9"),
+    (DRAW, "Ben: draw right, left", "PILE_EMPTY", "SN-MKT-5"),
+    (DRAW, "Ben: draw deck, left", "DECK_BEGUN", "SN-MKT-4"),
+    (DRAW | {"deck": ["apple"]}, "Ben: draw deck 2", "DECK_EMPTY", "SN-MKT-10"),
+    (DRAW, "Ben: draw left", "DRAW_MORE", "SN-MKT-10"),
+    (DRAW, "Ben: draw left, deck 2", "DRAWN_ENOUGH", "SN-MKT-3"),
+    (DRAW, "Ben: bury left: 2 mead", "NOT_BURY", "SN-MKT-7"),
+    (LAY, "Ben: bury left: mead, apple", "NOT_ASIDE", "SN-MKT-7"),
+    (LAY, "Ben: bury left: mead", "LAY_ALL", "SN-MKT-7"),
+    (TURNS, "Cid: silent", "NOT_YOUR_WORD", "SN-DEAL-13"),
+    (TALK, "Ben: silent", "FREE_TALK", "SN-DEAL-13"),
+    (TALK, "Ann: offer 1 gold for pass Ben", "SHERIFF_ASKS", "SN-DEAL-1"),
+    (TALK, "Ann: ask Ann 1 gold for pass Ben", "NO_MERCHANT", "SN-DEAL-12"),
+    (TALK, "Ann: accept Ben", "NO_OFFER", "SN-DEAL-1"),
+    (TALK, "Ben: accept", "NO_ASK", "SN-DEAL-1"),
+    (ASKED, "Ben: accept 2", "WORDS_CHANGED", "SN-DEAL-1"),
+    (TALK, "Ben: offer 10 gold for pass", "TOO_MUCH_GOLD", "SN-DEAL-3"),
+    (TALK, "Ben: offer 3 apple for pass", "NOT_TO_GIVE", "SN-DEAL-7"),
+    (TALK, "Ann: ask Ben 2 mead for pass", "TOO_MANY_FACE_DOWN", "SN-DEAL-7"),
+    (TALK, "Ben: offer 2 mead from bag for pass", "TOO_MANY_FROM_BAG", "SN-DEAL-7"),
+    (TALK, "Dot: offer mead from bag for pass Ben", "BAG_GONE", "SN-LOAD-3"),
+    (TALK, "Ben: offer 1 gold for pass and open Ben", "ONE_WAY", "SN-DEAL-5"),
+    (TALK, "Ben: offer nothing for nothing", "NOTHING_SAID", "SN-DEAL-1"),
+    (OWED, "Ann: accept Ben", "OWED_OTHERWISE", "SN-DEAL-5"),
+    (TALK, "Ben: offer 1 gold for pass promise open Ben", "OWN_BAG", "SN-DEAL-6"),
+    (SIX, "Ann: open Ben", "NOT_ALONE", "SN-DEP-6"),
+    (TALK, "Ann: vote open Ben", "NO_DEPUTIES", "SN-DEP-3"),
+    (SIX | {"vote": {"Ann": {"Ben": "open"}}}, "Ann: vote open Ben", "VOTED_SO", "SN-DEP-3"),
+    (LOOT, "Ben: waste", "NOT_DEPUTY", "SN-DEP-9"),
+    (TALK, "Ben: waste", "NOT_LOOT", "SN-DEP-9"),
+    (LOOT, "Ann: split Ann 1 silk", "NOT_IN_LOOT", "SN-DEP-9"),
+    (LOOT, "Ann: accept", "NO_PROPOSAL", "SN-DEP-9"),
+    (TALK, "Table: time out", "NO_TIMER", "SN-OPT-2"),
+    (TALK, "Ben: sell silk", "NO_BLACK_MARKET", "SN-BLK-1"),
+    (MARKET_TOO, "Ann: sell silk", "SHERIFF_SELLS_NOT", "SN-BLK-6"),
+    (MARKET_TOO, "Dot: sell silk", "BAG_NOT_BACK", "SN-BLK-2"),
+    (MARKET_TOO | {"dealt": ["Dot"], "sold": ["Dot"]}, "Dot: sell silk", "SOLD_ALREADY", "SN-BLK-3"),
+    (MARKET_TOO | {"dealt": ["Dot"]}, "Dot: sell mead", "NOT_THREE", "SN-BLK-2"),
+    (MARKET_TOO | {"dealt": ["Dot"]}, "Dot: sell crossbow", "STACK_EMPTY", "SN-BLK-1"),
+    (SELLING, "Ben: sell nothing", "NOT_CALLED", "SN-BLK-7"),
+    (MARKET_TOO, "Dot: sell nothing", "NOT_SELL", "SN-BLK-7"),
+    (
+        DEBT | {"options": {"black_market": True}, "black_market": {"Ben": ["silk 34"]}},
+        "Ben: pay silk 34",
+        "GOODS_FIRST",
+        "SN-BLK-5",
+    ),
 ]
 
 
 @pytest.mark.parametrize(("given", "line", "why", "rule"), CASES, ids=[f"{c[2]}-{c[1]}" for c in CASES])
 def test_refusal(lay_out, given, line, why, rule):
     match = lay_out(**given)
-    name, command = line.split(": ")
+    name, command = line.split(": ", 1)
     mark, told = match.mark(), len(match.log)
     with pytest.raises(Refused) as no:
         match.do(name, command)
@@ -84,5 +154,49 @@ def test_out_of_order(lay_out, given, seat):
     assert no.value.key == f"refusal-{REFUSALS[Refusal.OUT_OF_ORDER][0]}"
 
 
+def test_coins_in_order(lay_out):
+    """Gold is spelled with the largest coins first, which no command can say otherwise: five, then ten."""
+    match = lay_out(**TALK | {"gold": {"Ben": 50}})
+    with pytest.raises(Refused) as no:
+        match.do("Ben", [0, 3, 2, 0, 0, 0, 1, 0, 0])
+    assert no.value.key == f"refusal-{REFUSALS[Refusal.COINS_IN_ORDER][0]}"
+
+
+def test_all_has_been_said(lay_out):
+    """SN-DEAL-13: after three rounds of talk without a bag, nothing but a bag is left."""
+    match = lay_out(**TURNS)
+    for _ in range(3):
+        for name in ("Ben", "Cid", "Dot", "Ann"):
+            match.do(name, "silent")
+    with pytest.raises(Refused) as no:
+        match.do("Ann", "silent")
+    assert no.value.key == f"refusal-{REFUSALS[Refusal.MUST_DEAL][0]}"
+    match.do("Ann", "pass Ben")
+    assert match.acting == ["Ben"]
+
+
+def test_one_has_agreed(lay_out):
+    """SN-DEP-7: a deputy agrees once; the other one has to."""
+    match = lay_out(**SIX | {"offer": {"Ben": "1 gold for pass"}})
+    match.do("Ann", "accept Ben")
+    with pytest.raises(Refused) as no:
+        match.do("Ann", "accept Ben")
+    assert no.value.key == f"refusal-{REFUSALS[Refusal.AGREED_ALREADY][0]}"
+
+
+def test_own_proposal(lay_out):
+    """SN-DEP-9: who proposed does not accept."""
+    match = lay_out(**LOOT)
+    match.do("Fay", "split Ann 1 gold")
+    with pytest.raises(Refused) as no:
+        match.do("Fay", "accept")
+    assert no.value.key == f"refusal-{REFUSALS[Refusal.OWN_PROPOSAL][0]}"
+    match.do("Ann", "accept")
+    assert match.view()["gold"]["Ann"] == 51
+
+
+ELSEWHERE = {"OUT_OF_ORDER", "COINS_IN_ORDER", "MUST_DEAL", "AGREED_ALREADY", "OWN_PROPOSAL"}
+
+
 def test_all_are_provoked():
-    assert {case[2] for case in CASES} | {"OUT_OF_ORDER"} == {refusal.name for refusal in Refusal}
+    assert {case[2] for case in CASES} | ELSEWHERE == {refusal.name for refusal in Refusal}

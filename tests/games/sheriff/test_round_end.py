@@ -30,9 +30,9 @@ def test_a_whole_game(under_way, seats, rounds):
 def test_five_steps(under_way):
     """SN-RND-1: market, load, declare, inspect; the end happens by itself."""
     phases = []
-    for moves in range(40):
+    for moves in range(120):
         phase = under_way("sheriff", moves).full_view()["phase"]
-        if not phases or phases[-1] != phase:
+        if phase != "debt" and phases[-1:] != [phase]:
             phases.append(phase)
     assert phases[:6] == ["market", "load", "declare", "inspect", "market", "load"]
 

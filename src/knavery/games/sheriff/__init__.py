@@ -10,7 +10,7 @@ MOST_OF_FIRST = 5  # seats: only the second edition knows deputies (SN-SET-1)
 
 
 def forbids(seats: int, chosen: Mapping[str, Value]) -> str:
-    """Why these options do not go together (SN-OPT-8: those of one edition all do)."""
+    """Why these options do not go together.  Those of one edition all do (SN-OPT-8, SN-DEP-12)."""
     first = chosen["edition"] == "first"
     if first and seats > MOST_OF_FIRST:
         return f"The first edition has 3 to {MOST_OF_FIRST} seats, not {seats}"

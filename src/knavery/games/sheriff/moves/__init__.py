@@ -236,8 +236,7 @@ def form(table: Any, seat: int, verb: str) -> list[Item]:
     if verb == "offer":
         return [*items_given(table, seat), *items_asked(table)]
     if verb == "ask":
-        whom = tuple(str(other) for other in merchants(table))
-        return [Item("whom", names=whom), *items_asked(table)]
+        return [Item("whom", seats=tuple(merchants(table))), *items_asked(table)]
     held = table.merchants[seat]
     cards = held.stand if verb == "pay" else held.aside if verb == "bury" else held.hand
     return [Item(good, 0, cards[number]) for number, good in enumerate(goods) if cards[number] > 0]
@@ -256,9 +255,12 @@ def items_given(table: Any, seat: int) -> Iterator[Item]:
 
 
 def items_asked(table: Any) -> Iterator[Item]:
-    bags = [seat for seat in merchants(table) if table.merchants[seat].bagged]
-    yield Item("for", names=tuple(f"{way} {seat}" for seat in bags for way in ("pass", "open")))
-    yield Item("promise", names=("pass", *(f"open {seat}" for seat in range(table.seats))))
+    """Whose bags can be asked for, in either way; and whose can be promised for the next time."""
+    bags = tuple(seat for seat in merchants(table) if table.merchants[seat].bagged)
+    yield Item("for pass", seats=bags)
+    yield Item("for open", seats=bags)
+    yield Item("promise pass")
+    yield Item("promise open", seats=tuple(range(table.seats)))
 
 
 def merchants(table: Any) -> list[int]:

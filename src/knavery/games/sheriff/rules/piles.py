@@ -46,10 +46,16 @@ def refusal_draw(table: Table, seat: int, action: int) -> int:
     if seat != table.turn:
         return Refusal.SHERIFF_RESTS if is_officer(table, seat) else Refusal.NOT_YOUR_TURN
     if action == DECK:
-        return OK if table.taken < in_deck(table) else Refusal.DECK_EMPTY
+        return OK if is_deck_open(table, seat) else Refusal.DECK_EMPTY
     if table.taken > 0:
         return Refusal.DECK_BEGUN
     return OK if table.piles[action].count > 0 else Refusal.PILE_EMPTY
+
+
+def is_deck_open(table: Table, seat: int) -> bool:
+    """SN-MKT-10: it has a card; and enough for all that he lacks, while there are others in the piles."""
+    left = in_deck(table) - table.taken
+    return left >= lacking(table, seat) or (left > 0 and (table.taken > 0 or in_piles(table) == 0))
 
 
 def play_draw(table: Table, seat: int, action: int) -> None:
@@ -60,15 +66,10 @@ def play_draw(table: Table, seat: int, action: int) -> None:
     else:
         take_from_pile(table, seat, action)
     wanted = lacking(table, seat)
-    if table.taken == wanted or is_all_drawn(table):
+    if table.taken == wanted or in_piles(table) + in_deck(table) == table.taken:
         wanted = table.taken
         end_handful(table)
         finish_drawing(table, seat, wanted)
-
-
-def is_all_drawn(table: Table) -> bool:
-    """Nothing is left where he may still draw from."""
-    return table.taken == in_deck(table) and (table.taken > 0 or in_piles(table) == 0)
 
 
 def take_from_pile(table: Table, seat: int, which: int) -> None:
