@@ -15,8 +15,10 @@ import pytest
 import knavery
 from knavery.games.court.rules.names import Event as CourtEvent
 from knavery.games.sheriff.data import GOODS, LEGAL
+from knavery.games.sheriff.rules.cards import lacking
 from knavery.games.sheriff.rules.names import Event as SheriffEvent
 from knavery.games.sheriff.rules.names import Phase
+from knavery.games.sheriff.rules.officers import is_officer, next_merchant
 from knavery.games.thieves.data import MASK
 from knavery.games.thieves.rules.names import Event as ThievesEvent
 from knavery.games.thieves.rules.names import Phase as Step
@@ -24,10 +26,10 @@ from knavery.kernel.chance import dice_of, throw
 from knavery.kernel.match import Match
 
 HERE = Path(__file__).parent
-NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve")
+NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
 WIDTH = 100
 
-HEAD = """{title}, {seats} players, seed {seed}.
+HEAD = """{title}, {seats} players, seed {seed}{options}.
 
 {players}
 A line with a colon is what a player says; what comes of it stands below, and after every {part} the
@@ -39,7 +41,8 @@ whole table, hidden cards and all.  KNAVERY_REWRITE=1 make test writes this file
 
 
 SHERIFF_PLAYERS = """Merchants set aside legal goods that they have one of, and pack what they have most of.
-Now and then they smuggle all their contraband instead.  A sheriff opens every other bag.
+Now and then they smuggle all their contraband instead, and offer gold or goods for the bag.  Sheriffs
+take most offers, ask for more now and then, and open every other bag that nobody speaks for.
 """
 
 
@@ -48,23 +51,72 @@ def sheriff_says(match: Match, name: str, dice: list[int]) -> str:
     table, seat = match.table, match.number(name)
     merchant = table.merchants[seat]
     if table.phase == Phase.FIRST:
-        return f"first {match.seats[(seat + 1) % len(match.seats)]}"
+        return f"first {match.seats[next_merchant(table, seat)]}"
     if table.phase == Phase.MARKET:
-        return "toss " + goods_said(
-            [1 if merchant.hand[g] == 1 and g < LEGAL else 0 for g in range(len(GOODS))]
-        )
+        return "toss " + goods_said([1 if n == 1 and g < LEGAL else 0 for g, n in enumerate(merchant.hand)])
+    if table.phase == Phase.DRAW:
+        left = min(throw(dice, 3), table.piles[0].count, lacking(table, seat))
+        deck = lacking(table, seat) - left
+        return "draw " + ", ".join(f"{pile} {n}" for pile, n in (("left", left), ("deck", deck)) if n)
+    if table.phase in (Phase.LAY, Phase.BURY):
+        return f"bury {('left', 'right')[throw(dice, 2)]}: {goods_said(merchant.aside)}"
     if table.phase == Phase.LOAD:
         return "bag " + goods_said(bag_of(merchant.hand, smuggle=throw(dice, 5) < 2))
     if table.phase == Phase.DECLARE:
         return f"declare {merchant.bagged} {GOODS[claim_of(merchant.bag, dice)]}"
     if table.phase == Phase.INSPECT:
-        choices = match.choices(name)
-        return str(choices[throw(dice, 2) * len(choices) // 2])  # pass the first bag, or open it
-    return str(match.choices(name)[-1])
+        speaks = sheriff_deals if is_officer(table, seat) else merchant_deals
+        return speaks(match, seat, dice)
+    said = [str(choice) for choice in match.choices(name)]
+    if table.phase == Phase.LOOT:
+        return said[0] if table.loot.proposer != -1 else said[-1 - throw(dice, 2)]
+    return said[0 if table.phase == Phase.SELL else -1]
+
+
+def merchant_deals(match: Match, seat: int, dice: list[int]) -> str:
+    """Sells if he can; answers an ask; bribes for a bag that is not what he says, or has others opened."""
+    merchant = match.table.merchants[seat]
+    said = [str(choice) for choice in match.choices(match.seats[seat])]
+    sales = [choice for choice in said if choice.startswith("sell")]
+    if sales:
+        return sales[0]
+    if merchant.ask.stands and throw(dice, 3):
+        return "accept" if "accept" in said else "refuse"
+    if merchant.offer.stands or not merchant.bagged:
+        return "silent"
+    lies = merchant.bagged - merchant.bag[merchant.claim]
+    gold = min(merchant.gold, 2 * lies + throw(dice, 4))
+    if not lies:
+        return f"offer {gold} gold for open {match.seats[seat]}" if not throw(dice, 6) and gold else "silent"
+    given = [f"{gold} gold"] if gold else []
+    given += ["1 apple"] if merchant.stand[0] and not throw(dice, 2) else []
+    given += ["1 silk from bag"] if not throw(dice, 3) else []
+    promise = " promise pass" if not throw(dice, 4) else ""
+    return f"offer {', '.join(given) or 'nothing'} for pass{promise}"
+
+
+def sheriff_deals(match: Match, seat: int, dice: list[int]) -> str:
+    """Looks at the first bag that waits: takes an offer, asks for one, or passes or opens it."""
+    table, name = match.table, match.seats[seat]
+    said = [str(choice) for choice in match.choices(name)]
+    deeds = [choice for choice in said if choice.split()[0] in ("pass", "open", "vote")]
+    offers = [choice for choice in said if choice.startswith("accept")]
+    if offers and throw(dice, 4):
+        return offers[0]
+    rich = [
+        m
+        for m, one in enumerate(table.merchants)
+        if one.bagged and one.gold > 9 and not one.ask.stands and not table.owed_open >> m & 1
+    ]
+    if rich and table.quiet < 2 and not throw(dice, 4) and any(choice.startswith("ask") for choice in said):
+        return f"ask {match.seats[rich[0]]} {3 + throw(dice, 5)} gold for pass"
+    if deeds:
+        return deeds[throw(dice, len(deeds))]
+    return "silent"
 
 
 def goods_said(counts: list[int]) -> str:
-    return ", ".join(f"{n} {good}" for good, n in zip(GOODS, counts, strict=True) if n) or "nothing"
+    return ", ".join(f"{n} {good}" for good, n in zip(GOODS, counts, strict=False) if n) or "nothing"
 
 
 def bag_of(hand: list[int], smuggle: bool) -> list[int]:
@@ -145,7 +197,10 @@ def sheriff_table(match: Match) -> Iterator[str]:
     for name in match.seats:
         stand, hand = (listed(view[place][name]) for place in ("stand", "hand"))
         yield f"  {name}: {view['gold'][name]} gold; on the stand {stand}; in hand {hand}"
-    yield f"  Deck: {len(view['deck'])} cards.  Pile: {len(view['pile'])} cards."
+    piles = ", ".join(
+        f"{place} {len(view[place])}" for place in ("deck", "left", "right", "pile") if view[place]
+    )
+    yield f"  Cards: {piles or 'none'}."
 
 
 def court_table(match: Match) -> Iterator[str]:
@@ -183,9 +238,10 @@ def played(
     says: Callable[..., Any],
     table: Callable[[Match], Iterator[str]],
     part: str,
+    options: dict[str, Any],
 ) -> Iterator[str]:
     """A whole game, line by line."""
-    match, dice = knavery.new(game, NAMES[:seats], seed), dice_of(seed)
+    match, dice = knavery.new(game, NAMES[:seats], seed, **options), dice_of(seed)
     yield from told(match, 0, [])
     while not match.over:
         name, number, since = match.acting[0], match.view()[part], len(match.log)
@@ -216,22 +272,34 @@ def wrapped(sentences: Iterable[str]) -> Iterator[str]:
     yield from textwrap.wrap(text, WIDTH, initial_indent="    ", subsequent_indent="    ")
 
 
+SHERIFF = (sheriff_says, sheriff_table, "round", SHERIFF_PLAYERS)
+TURNS = {"talk": "turns"}
+FIRST = TURNS | {"edition": "first", "royal": True}
+ALL_OF_SECOND = TURNS | dict.fromkeys(("royal", "timer", "ten_out", "seven", "black_market"), True)
+
 GAMES = {
-    "sheriff-3-seats": ("sheriff", 3, 11, sheriff_says, sheriff_table, "round", SHERIFF_PLAYERS),
-    "sheriff-5-seats": ("sheriff", 5, 14, sheriff_says, sheriff_table, "round", SHERIFF_PLAYERS),
-    "court-4-seats": ("court", 4, 1, court_says, court_table, "year", COURT_PLAYERS),
-    "thieves-3-seats": ("thieves", 3, 1, thieves_says, thieves_table, "round", THIEVES_PLAYERS),
-    "thieves-4-seats": ("thieves", 4, 36, thieves_says, thieves_table, "round", THIEVES_PLAYERS),
-    "thieves-5-seats": ("thieves", 5, 1, thieves_says, thieves_table, "round", THIEVES_PLAYERS),
+    "sheriff-3-seats": ("sheriff", 3, 11, *SHERIFF, TURNS),
+    "sheriff-5-seats": ("sheriff", 5, 14, *SHERIFF, TURNS | {"black_market": True}),
+    "sheriff-6-seats": ("sheriff", 6, 17, *SHERIFF, ALL_OF_SECOND),
+    "sheriff-first-4-seats": ("sheriff", 4, 12, *SHERIFF, TURNS | {"edition": "first"}),
+    "sheriff-first-5-seats": ("sheriff", 5, 13, *SHERIFF, FIRST),
+    "court-4-seats": ("court", 4, 1, court_says, court_table, "year", COURT_PLAYERS, {}),
+    "thieves-3-seats": ("thieves", 3, 1, thieves_says, thieves_table, "round", THIEVES_PLAYERS, {}),
+    "thieves-4-seats": ("thieves", 4, 36, thieves_says, thieves_table, "round", THIEVES_PLAYERS, {}),
+    "thieves-5-seats": ("thieves", 5, 1, thieves_says, thieves_table, "round", THIEVES_PLAYERS, {}),
 }
 
 
 def text_of(name: str) -> str:
-    game, seats, seed, says, table, part, players = GAMES[name]
-    title = knavery.new(game, NAMES[:seats], seed).game.card.title
-    head = HEAD.format(title=title, seats=seats, seed=seed, players=players, part=part)
-    lines = played(game, seats, seed, says, table, part)
+    game, seats, seed, says, table, part, players, options = GAMES[name]
+    title = knavery.new(game, NAMES[:seats], seed, **options).game.card.title
+    head = HEAD.format(title=title, seats=seats, seed=seed, players=players, part=part, options=said(options))
+    lines = played(game, seats, seed, says, table, part, options)
     return "\n".join(itertools.chain([head], lines)) + "\n"
+
+
+def said(options: dict[str, Any]) -> str:
+    return "".join(f", {name} = {value}" for name, value in options.items())
 
 
 @pytest.mark.parametrize("name", GAMES)

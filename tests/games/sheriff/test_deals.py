@@ -77,7 +77,7 @@ def test_what_was_read_is_what_is_accepted(talk):
 
 
 def test_all_kinds_of_goods(talk):
-    """SN-DEAL-2, SN-DEAL-5, SN-DEAL-10: gold and goods of the stand at once, goods of the bag with the bag."""
+    """SN-DEAL-2, SN-DEAL-5, SN-DEAL-10: gold and goods of the stand at once, of the bag with the bag."""
     view = say(talk(), "Ben: offer 7 gold, 2 apple, 1 pepper, 1 silk from bag for pass", "Ann: accept Ben")
     assert view["gold"] == {"Ann": 57, "Ben": 43, "Cid": 50, "Dot": 50}
     assert view["stand"]["Ann"] == {"apple": 2, "pepper": 1, "silk": 1}

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 import knavery
 from knavery.games.sheriff.data import KINDS, LEGAL
 from knavery.games.sheriff.position import cards_of
+from knavery.games.sheriff.rules.deed import OPEN
+from knavery.games.sheriff.rules.inspect import TURN_TO
 from knavery.games.sheriff.rules.names import Event, Phase
 from knavery.games.sheriff.rules.score import title
 
@@ -34,10 +36,21 @@ def actions(seats, seed, temper):
         bits = plain.speaking(table)
         seat = chance.choice([seat for seat in range(seats) if bits >> seat & 1])
         menu = plain.menu(table, seat)
-        if mood == "keen" and len(menu) > 1 and table.phase in (Phase.MARKET, Phase.LOAD):
-            menu = [action for action in menu if action] or menu
+        if mood == "keen" and len(menu) > 1:
+            menu = keen_menu(table, menu)
         plain.play(table, seat, chance.choice(menu))
     yield plain, table
+
+
+def keen_menu(table, menu):
+    """As many cards as can be, and every bag is opened."""
+    if table.phase in (Phase.MARKET, Phase.LOAD):
+        menu = [action for action in menu if action][:1] or menu
+    elif table.phase == Phase.INSPECT:
+        menu = [action for action in menu if action >= TURN_TO] or menu
+    elif table.phase == Phase.DEED and OPEN in menu:
+        menu = [OPEN]
+    return menu
 
 
 def check_sums(table, stock, gold):
@@ -55,7 +68,8 @@ def check_counts(table):
         assert merchant.face_down == sum(merchant.stand[LEGAL:])
         assert min(*merchant.hand, *merchant.bag, *merchant.stand, *merchant.aside) >= 0
     assert not any(table.deck[table.deck_cards :])
-    assert not any(table.pile[table.pile_cards :])
+    for pile in table.piles:
+        assert not any(pile.cards[pile.count :])
 
 
 def check_limits(table, seats):
