@@ -111,7 +111,7 @@ def said_words(of: Game) -> set[str]:
     """The words of a game's commands that are neither things nor names."""
     words = of.room("words").VOCABULARY.on(of.blank(of.card.least_seats, {}))
     things = {name for names in words.things.values() if not callable(names) for name in names}
-    usages = " ".join(verb.usage for verb in of.room("moves").VERBS)
+    usages = " ".join(verb.usage for verb in of.room("moves").VERBS if not verb.by_table)
     return set(re.findall(r"(?<!\w)[a-z]\w*", re.sub(r'"[^"]*"', "", usages))) - things - set(SIGNS)
 
 
