@@ -128,17 +128,5 @@ def mark_feint(table: Table, seat: int) -> None:
     """CC-MASK-1: one of the four crowns is the feint, on the board or in hand."""
     player = table.players[seat]
     if player.feint == HIDDEN:
-        player.feint = NOBODY
-        if table.masquerade:
-            player.feint = crown_of_rank(table, seat, below(table, CROWNS))
-
-
-def crown_of_rank(table: Table, seat: int, rank: int) -> int:
-    """The crown on the board before which so many others of this player are listed; NOBODY: it is in hand."""
-    player = table.players[seat]
-    for crown in range(CROWNS):
-        if player.regions[crown] != NOBODY:
-            if rank == 0:
-                return crown
-            rank -= 1
-    return NOBODY
+        crown = below(table, CROWNS) if table.masquerade else CROWNS
+        player.feint = crown if crown < player.crowns else NOBODY

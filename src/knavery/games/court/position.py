@@ -53,9 +53,9 @@ class Crowns(Shown):
             self.check_free(table, owner, region)
             if feint and player.feint != NOBODY:
                 raise Misfit(f"{seats[owner]} has two feints, and only one of the four crowns is it")
-            crown = place_crown(table, owner, region, coins)
+            place_crown(table, owner, region, coins)
             if feint:
-                player.feint = crown
+                player.feint = player.crowns - 1
         for player, coins in zip(table.players, in_hand, strict=True):
             player.coins = coins  # as given, before or after; what is not given follows in `settle`
 
@@ -90,9 +90,8 @@ def by_age(table: Any) -> list[tuple[int, int, bool]]:
     found = []
     for seat in range(table.seats):
         player = table.players[seat]
-        for crown in range(CROWNS):
-            if player.regions[crown] != NOBODY:
-                found.append((player.placed[crown], seat, player.regions[crown], player.feint == crown))
+        for crown in range(player.crowns):
+            found.append((player.placed[crown], seat, player.regions[crown], player.feint == crown))
     return [(seat, region, feint) for _, seat, region, feint in sorted(found)]
 
 
@@ -131,8 +130,8 @@ def mend(table: Any, seat: int, chance: random.Random) -> None:
 
 
 def remark(player: Player, chance: random.Random) -> None:
-    placed = [crown for crown in range(CROWNS) if player.regions[crown] != NOBODY]
-    player.feint = chance.choice(placed if len(placed) == CROWNS else [*placed, NOBODY])
+    in_hand = [NOBODY] if player.crowns < CROWNS else []
+    player.feint = chance.choice([*range(player.crowns), *in_hand])
 
 
 # --- a written position

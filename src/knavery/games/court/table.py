@@ -42,11 +42,10 @@ def neighbours(table: "Table", gap: int, cell: int) -> int:
 
 def next_in(table: "Table", seat: int) -> int:
     """The next seat clockwise that is still in the game (CC-EXC-3)."""
-    for _ in range(table.seats):
-        seat = seat + 1 if seat + 1 < table.seats else 0
-        if table.out >> seat & 1 == 0:
-            return seat
-    return seat
+    following = seat + 1 if seat + 1 < table.seats else 0
+    while table.out >> following & 1 and following != seat:
+        following = following + 1 if following + 1 < table.seats else 0
+    return following
 
 
 def sees_discard(table: "Table", row: int, cell: int) -> int:

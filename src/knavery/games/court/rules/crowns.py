@@ -1,25 +1,26 @@
-"""Crowns on the board: placed, taken off, and whose they are."""
+"""Crowns on the board: placed, taken off, and whose they are.
 
-from knavery.games.court.table import CROWNS, Player, Table
+A player's crowns are listed without gaps: those on the board first, in no order that means anything.
+"""
+
+from knavery.games.court.table import Player, Table
 from knavery.kernel.record import NOBODY
 
 TWICE = 2
 
 
-def place_crown(table: Table, seat: int, region: int, coins: int) -> int:
-    """CC-SEA-8: crown and coins stay until the year ends, or another takes the region.  Which of the four
-    crowns it is."""
+def place_crown(table: Table, seat: int, region: int, coins: int) -> None:
+    """CC-SEA-8: crown and coins stay until the year ends, or another takes the region."""
     player = table.players[seat]
-    player.coins -= coins
-    player.crowns += 1
-    crown = crown_in(player, NOBODY)
+    crown = player.crowns
     table.placings += 1
     player.placed[crown] = table.placings
     player.regions[crown] = region
+    player.crowns = crown + 1
+    player.coins -= coins
     table.holders[region] |= 1 << seat
     table.stack[region] = coins
     table.price[region] = 0 if table.coinless else price_over(coins)
-    return crown
 
 
 def price_over(coins: int) -> int:
@@ -28,8 +29,8 @@ def price_over(coins: int) -> int:
 
 
 def crown_in(player: Player, region: int) -> int:
-    """Which of his crowns stands in this region; NOBODY as region: one that is in hand."""
-    for crown in range(CROWNS):
+    """Which of his crowns stands in this region."""
+    for crown in range(player.crowns):
         if player.regions[crown] == region:
             return crown
     return NOBODY
@@ -48,20 +49,41 @@ def lift_crown(table: Table, seat: int, crown: int) -> None:
     player = table.players[seat]
     region = player.regions[crown]
     player.coins += table.stack[region]
-    player.crowns -= 1
-    player.regions[crown] = NOBODY
-    player.placed[crown] = 0
-    if player.feint == crown:
-        player.feint = NOBODY
     table.holders[region] ^= 1 << seat
     table.stack[region] = 0
     table.price[region] = 0
+    strike(player, crown)
+
+
+def strike(player: Player, crown: int) -> None:
+    """Off the list of those on the board; the last one takes its number."""
+    last = player.crowns - 1
+    if player.feint == crown:
+        player.feint = NOBODY
+    elif player.feint == last:
+        player.feint = crown
+    player.regions[crown] = player.regions[last]
+    player.placed[crown] = player.placed[last]
+    player.regions[last] = NOBODY
+    player.placed[last] = 0
+    player.crowns = last
 
 
 def lift_all(table: Table) -> None:
     """CC-END-5: the board is empty again."""
     for seat in range(table.seats):
-        for crown in range(CROWNS):
-            if table.players[seat].regions[crown] != NOBODY:
-                lift_crown(table, seat, crown)
+        player = table.players[seat]
+        for crown in range(player.crowns):
+            player.coins += table.stack[player.regions[crown]]
+            clear_region(table, player.regions[crown])
+            player.regions[crown] = NOBODY
+            player.placed[crown] = 0
+        player.crowns = 0
+        player.feint = NOBODY
     table.placings = 0
+
+
+def clear_region(table: Table, region: int) -> None:
+    table.holders[region] = 0
+    table.stack[region] = 0
+    table.price[region] = 0

@@ -3,9 +3,8 @@
 from knavery.games.court.data import COPIES, KINDS, PAYS
 from knavery.games.court.rules.crowns import crown_in
 from knavery.games.court.rules.names import Event
-from knavery.games.court.table import CROWNS, Table
+from knavery.games.court.table import Table
 from knavery.kernel.events import ALL, tell
-from knavery.kernel.record import NOBODY
 
 PRICE_OF_CHIPS = 100  # what each has in the exchange, and what one buys again (CC-EXC-1, CC-EXC-4)
 
@@ -21,12 +20,13 @@ def count_year(table: Table) -> None:
 def count_seat(table: Table, seat: int, present: int) -> None:
     player = table.players[seat]
     player.gained = 0
-    for crown in range(CROWNS):
+    for crown in range(player.crowns):
         region = player.regions[crown]
-        if region != NOBODY:
-            pay = max(pay_of(table, region, present) - crowns_before(table, seat, crown), 0)
-            tell(table, Event.CROWN_PAID, ALL, seat, region, pay)
-            player.gained += pay
+        pay = pay_of(table, region, present)
+        if table.coinless:
+            pay = max(pay - crowns_before(table, seat, crown), 0)
+        tell(table, Event.CROWN_PAID, ALL, seat, region, pay)
+        player.gained += pay
 
 
 def pay_of(table: Table, region: int, present: int) -> int:
@@ -63,8 +63,6 @@ def count_nobles(nobles: int) -> int:
 def crowns_before(table: Table, seat: int, crown: int) -> int:
     """CC-COIN-2: the crowns that were placed there earlier; feints are gone by now (CC-MASK-4)."""
     region, placed = table.players[seat].regions[crown], table.players[seat].placed[crown]
-    if table.holders[region] == 1 << seat:
-        return 0
     count = 0
     for other in range(table.seats):
         if other != seat and table.holders[region] >> other & 1:

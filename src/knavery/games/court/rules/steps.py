@@ -80,7 +80,8 @@ def shuffle_court(table: Table) -> None:
         table.deck[card] = 0
     count = 0
     for noble in range(KINDS):
-        for _ in range(table.stock[noble] - discarded(table, noble)):
+        gone = discarded(table, noble) if table.discard_cards > 0 else 0
+        for _ in range(table.stock[noble] - gone):
             if count < MOST_CARDS:  # a position may have been written with more
                 table.deck[count] = noble
                 count += 1
@@ -139,9 +140,11 @@ def lay_open(table: Table, noble: int) -> None:
 def pass_turn(table: Table) -> None:
     """CC-SEA-3: clockwise, skipping those with a crown for every season begun; when all have, it is over."""
     table.phase = Phase.WAGER
+    seat, players, season = table.turn, table.players, table.season
     for _ in range(table.still):
-        table.turn = next_in(table, table.turn)
-        if table.players[table.turn].crowns <= table.season:
+        seat = next_in(table, seat)
+        if players[seat].crowns <= season:
+            table.turn = seat
             return
     close_season(table)
 

@@ -25,19 +25,22 @@ def refusal_wager(table: Table, seat: int, action: int) -> int:
     """CC-SEA-7: not where one has a crown.  CC-SEA-5: with another's crown there, only if one can pay."""
     if seat != table.turn:
         return Refusal.NOT_YOUR_TURN
-    coins = table.players[seat].coins
-    if table.holders[action] >> seat & 1:
+    coins, price, holders, own = table.players[seat].coins, table.price, table.holders, 1 << seat
+    if holders[action] & own:
         return Refusal.OWN_CROWN
-    return OK if table.price[action] <= coins else Refusal.CANNOT_OUST
+    return OK if price[action] <= coins else Refusal.CANNOT_OUST
 
 
 def play_wager(table: Table, seat: int, action: int) -> None:
     table.speaker = seat
     table.region = action
-    table.scale = largest_coin(table.players[seat].coins)
-    table.phase = Phase.STAKE
-    if table.coinless:
-        say_next(table, seat)
+    if table.coinless == 0:
+        table.scale = largest_coin(table.players[seat].coins)
+        table.phase = Phase.STAKE
+    elif table.masquerade:
+        table.phase = Phase.FEINT
+    else:
+        lay_bet(table, seat, PLAIN)
 
 
 def largest_coin(coins: int) -> int:
@@ -46,14 +49,6 @@ def largest_coin(coins: int) -> int:
     while coins >= LARGER * scale:
         scale *= LARGER
     return scale
-
-
-def say_next(table: Table, seat: int) -> None:
-    """Region and coins are said: in a masquerade what crown it is comes next (CC-MASK-1)."""
-    if table.masquerade:
-        table.phase = Phase.FEINT
-    else:
-        lay_bet(table, seat, PLAIN)
 
 
 def span_stake(table: Table) -> int:
@@ -66,7 +61,8 @@ def refusal_stake(table: Table, seat: int, action: int) -> int:
     if seat != table.turn:
         return Refusal.NOT_YOUR_TURN
     price = table.price[table.region]
-    if table.staked + (action + 1) * table.scale > price:
+    least = (price - table.staked) // table.scale
+    if action >= least:
         return OK
     return Refusal.NOT_TWICE if price > 1 else Refusal.NOT_OVER_ZERO
 
@@ -75,8 +71,10 @@ def play_stake(table: Table, seat: int, action: int) -> None:
     table.staked += action * table.scale
     if table.scale > 1:
         table.scale //= LARGER
+    elif table.masquerade:
+        table.phase = Phase.FEINT
     else:
-        say_next(table, seat)
+        lay_bet(table, seat, PLAIN)
 
 
 def span_feint(table: Table) -> int:
@@ -108,9 +106,9 @@ def lay_bet(table: Table, seat: int, kind: int) -> None:
         tell(table, Event.WAGERED, ALL, seat, region, coins)
     if table.price[region] > 0:
         oust(table, region)
-    crown = place_crown(table, seat, region, coins)
+    place_crown(table, seat, region, coins)
     if kind == FEINT:
-        table.players[seat].feint = crown
+        table.players[seat].feint = table.players[seat].crowns - 1
         tell(table, Event.FEINT_PLACED, 1 << seat, seat, region, 0)
     pass_turn(table)
 
