@@ -55,6 +55,7 @@ def settled(svg: str) -> str:
 PICTURES: dict[str, Callable[[], tuple[Match, tuple[str, ...], str, tuple[int, int]]]] = {
     "sheriff": lambda: (played("sheriff", 4, 25, 7), (), "en", (80, 24)),
     "court": lambda: (played("court", 4, 30, 5), (), "en", (100, 28)),
+    "thieves": lambda: (played("thieves", 4, 70, 7), (), "en", (100, 28)),
     "form": lambda: (played("court", 4, 12, 5), ("f3", "5", "down", "k"), "en", (80, 24)),
     "polish": lambda: (played("sheriff", 4, 40, 9), ("f2",), "pl", (80, 24)),
     "truth": lambda: (played("sheriff", 3, 9999, 7), (), "en", (80, 24)),

@@ -3,9 +3,10 @@
 import pytest
 
 import knavery
-from knavery.kernel.game import game
+from knavery.kernel.game import game, games
 from knavery.kernel.moves import Form, Item
 from knavery.terminal.games import presenter_of
+from knavery.terminal.rulebook import cited, rules_of
 from knavery.terminal.screens.dialogs import AskText, Curtain, Question
 from knavery.terminal.screens.form import FormScreen
 from knavery.terminal.sitting import resume
@@ -31,6 +32,27 @@ def test_a_refusal_says_why_and_changes_nothing(evening, table):
         assert len(sitting.match.moves) == moves
 
     evening.run(sitting, script)
+
+
+def test_after_a_refusal_the_rules_open_with_those_it_goes_by(evening, table):
+    sitting = evening.sit("sheriff")
+
+    async def script(app, pilot):
+        await idle(app, pilot, table)
+        await table.say(app, pilot, "toss 5 crossbow")
+        await pilot.press("f1")
+        await table.until(pilot, lambda: "SN-MKT-2" in table.shown(app))
+        first = table.shown(app).splitlines()[1:8]
+        assert any("SN-MKT-2" in line for line in first)
+
+    evening.run(sitting, script)
+
+
+def test_the_rules_that_are_cited_stand_in_the_rulebook():
+    for name in games():
+        text = rules_of(game(name))
+        for _, rules in game(name).room("words").VOCABULARY.refusals.values():
+            assert len(cited(text, rules)) >= (1 if rules else 0)
 
 
 def test_the_arrows_mark_choices_and_enter_makes_the_move(evening, table):

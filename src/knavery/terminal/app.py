@@ -20,6 +20,7 @@ from knavery.kernel.refusal import Refused
 from knavery.terminal import story
 from knavery.terminal.games import presenter_of
 from knavery.terminal.names import Names
+from knavery.terminal.rulebook import cited, rules_of
 from knavery.terminal.screens.dialogs import AskText, Curtain, Question
 from knavery.terminal.screens.ending import ending
 from knavery.terminal.screens.form import FormScreen
@@ -48,6 +49,7 @@ class TableApp(App[None]):
         Binding("f4", "hand_over", show=False),
         Binding("f5", "save", show=False),
         Binding("f6", "log", show=False),
+        Binding("f7", "ending", show=False),
         Binding("f10,ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 
@@ -61,6 +63,7 @@ class TableApp(App[None]):
         self.read: dict[str | None, int] = {}  # how much of the story each has read
         self.busy = asyncio.Lock()  # held while the match changes
         self.stirred = asyncio.Event()  # something happened: bots may want to act
+        self.refused: Refused | None = None  # the last thing said, if it was no
         self.finished = False
 
     # --- opening
@@ -86,6 +89,8 @@ class TableApp(App[None]):
         if len(self.sitting.people) > 1:
             keys += [("F4", say("key-hand-over"), "app.hand_over")]
         keys += [("F5", say("key-save"), "app.save"), ("F6", say("key-log"), "app.log")]
+        if self.match.over:
+            keys = [*keys[:2], *keys[3:], ("F7", say("key-ending"), "app.ending")]
         keys += [("F10", say("key-quit"), "app.leave")]
         self.table.query_one("#keys", KeyLine).show_keys(keys)
 
@@ -147,9 +152,15 @@ class TableApp(App[None]):
     def finish(self) -> None:
         if not self.finished:
             self.finished = True
+            self.show_keys()
             self.show()
+            self.action_ending()
+
+    def action_ending(self) -> None:
+        """Who won, and the truth about it."""
+        if self.match.over:
             page = ending(self.match, self.presenter, self.names)
-            self.push_screen(TextPage(self.title, self.voice.say("back"), page))
+            self.read_page(TextPage(self.title, self.voice.say("back"), page))
 
     # --- bots
 
@@ -239,8 +250,10 @@ class TableApp(App[None]):
             try:
                 self.sitting.do(seat, command)
             except Refused as no:
+                self.refused = no
                 self.table.show_note(no.say(self.voice.language), wrong=True)
                 return
+        self.refused = None
         self.table.clear()
         self.read[seat] = told
         self.show()
@@ -287,10 +300,11 @@ class TableApp(App[None]):
     # --- pages
 
     def action_rules(self) -> None:
-        room = self.match.game.room("words").__file__ or ""
-        file = Path(room).with_name("RULES.md")
-        text = file.read_text(encoding="utf-8") if file.exists() else self.voice.say("no-rules")
-        self.read_page(RulesPage(self.voice.say("key-rules"), self.voice.say("back"), text))
+        """The rules; after a refusal, first those that it goes by."""
+        text = rules_of(self.match.game) or self.voice.say("no-rules")
+        first = "\n\n".join(cited(text, self.refused.rules)) if self.refused else ""
+        shown = f"{first}\n\n---\n\n{text}" if first else text
+        self.read_page(RulesPage(self.voice.say("key-rules"), self.voice.say("back"), shown))
 
     def action_cards(self) -> None:
         notes = [Text(f"\n{note}", FADED) for note in self.match.notes(self.voice.language)]

@@ -5,6 +5,7 @@ key-form = Compose
 key-hand-over = Hand over
 key-save = Save
 key-log = Log
+key-ending = The end
 key-quit = Quit
 back = Back
 do-it = Do it

@@ -5,6 +5,7 @@ key-form = Ułóż
 key-hand-over = Przekaż
 key-save = Zapisz
 key-log = Przebieg
+key-ending = Koniec
 key-quit = Wyjście
 back = Wróć
 do-it = Gotowe

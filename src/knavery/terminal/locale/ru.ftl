@@ -5,6 +5,7 @@ key-form = Составить
 key-hand-over = Передать
 key-save = Сохранить
 key-log = Ход игры
+key-ending = Итог
 key-quit = Выход
 back = Назад
 do-it = Готово

@@ -5,6 +5,7 @@ key-form = Скласти
 key-hand-over = Передати
 key-save = Зберегти
 key-log = Перебіг
+key-ending = Підсумок
 key-quit = Вихід
 back = Назад
 do-it = Готово
