@@ -291,7 +291,7 @@ class Watch(list[Happening]):
         self.views: list[list[int]] = []
 
     def append(self, happening: Happening) -> None:
-        if happening.told_to(self.seat):
+        if happening.told_to(self.seat) and not self.match.words.events[happening.event].shows:
             self.told.append(happening)
         self.look()
 
