@@ -84,6 +84,8 @@ EVENTS = {
     Event.SOLD: Meaning("sold", ("seat", "good", "number")),
     Event.SELLS_NOTHING: Meaning("sells-nothing", ("seat",)),
     Event.PAID_PRIZE: Meaning("paid-prize", ("seat", "good", "number")),
+    Event.NEW_DECK: Meaning("new-deck", ("good", "count")),
+    Event.FALLS_SHORT: Meaning("falls-short", ("seat", "number")),
 }
 
 REFUSALS = {

@@ -1,88 +1,72 @@
 """Worlds that fit what a seat sees and remembers."""
 
-from knavery.games.sheriff.data import KINDS, LEGAL
-from knavery.games.sheriff.knowledge.remember import (
-    DREW,
-    HID,
-    MOST_DECKS,
-    PAID,
+from knavery.games.sheriff.data import KINDS
+from knavery.games.sheriff.knowledge.memory import (
+    MOST_MARKS,
     Knowledge,
-    Remembered,
     Source,
+    Step,
 )
+from knavery.games.sheriff.knowledge.recall import recall, spend
 from knavery.games.sheriff.rules.handover import is_legal
 from knavery.games.sheriff.rules.officers import is_officer
-from knavery.games.sheriff.table import FIRST_EDITION, Merchant, Table
+from knavery.games.sheriff.table import FIRST_EDITION, LOOT, PILES, Merchant, Table
 from knavery.kernel.chance import below, shuffle
 from knavery.kernel.record import NOBODY
 
 NO_CARD = NOBODY
 
-MOST_TRIES = 500
-PARTS = 1000
+MOST_TRIES = 300
+
+# How much of what is remembered a world keeps to.
+NOTHING = 0
+CERTAIN = 1
+ALL = 2
 
 
 def imagine(table: Table, knowledge: Knowledge, seat: int) -> None:
     """Fill a view's hidden cells with a world that fits it; every world that fits may come up.
 
-    With one deck each arrangement of the unseen cards is as likely.  After a reshuffle it is decided step
-    by step from which deck a card was, and begun anew where that comes to a dead end.
+    While all unknown cards are alike, each arrangement of them is as likely.  Else what is remembered is
+    gone through step by step, and begun anew where that comes to a dead end.
     """
-    set_open_apart(table, knowledge)
-    tries = MOST_TRIES if knowledge.reshuffles > 0 and knowledge.lost == 0 else 0
-    if tries > 0 and not count_old(table, knowledge, seat, knowledge.reshuffles):
-        tries = 0
-    for _ in range(tries):
-        if imagine_from(table, knowledge, seat, knowledge.reshuffles):
-            return
-    count_old(table, knowledge, seat, 0)
-    imagine_from(table, knowledge, seat, 0)
+    count_unseen(table, knowledge, seat)
+    steps = knowledge.made + knowledge.reshuffles > 0
+    if steps and count_first_deck(table, knowledge, seat, ALL):
+        for _ in range(MOST_TRIES):
+            if imagine_with(table, knowledge, seat, ALL):
+                return
+    if count_first_deck(table, knowledge, seat, CERTAIN) and imagine_with(table, knowledge, seat, CERTAIN):
+        return
+    count_first_deck(table, knowledge, seat, NOTHING)
+    imagine_with(table, knowledge, seat, NOTHING)
 
 
-def set_open_apart(table: Table, knowledge: Knowledge) -> None:
-    """Goods that lie open need not be remembered: a host may supply legal ones (SN-OPT-5)."""
-    for seat in range(table.seats):
-        for good in range(LEGAL, KINDS):
-            if is_legal(table, good):
-                knowledge.seats[seat].face_down[good] = 0
+# --- what is not seen
 
 
-def count_old(table: Table, knowledge: Knowledge, seat: int, last: int) -> bool:
-    """What the first deck gave others and they had at the first reshuffle: all that they have or had since,
-    less what later decks gave them.  False if that cannot be.  If the last deck is the first: all unseen.
-    """
-    old = knowledge.decks[0]
-    count_unseen(table, old, seat)
-    for other in range(table.seats):
-        if other != seat:
-            count_known(knowledge.seats[other], old, last)
-    fits = True
-    for good in range(KINDS):
-        for deck in range(1, last + 1):
-            old.cards[good] -= knowledge.decks[deck].cards[good]
-        if old.cards[good] < 0:
-            fits = False
-    return fits
-
-
-def count_unseen(table: Table, old: Source, seat: int) -> None:
+def count_unseen(table: Table, knowledge: Knowledge, seat: int) -> None:
     """The cards that this seat does not see."""
-    for good in range(KINDS):
-        old.cards[good] = table.stock[good] - table.removed[good]
+    for good in range(table.kinds):
+        count = table.stock[good] - table.removed[good]
         if is_legal(table, good) or sees_loot(table, seat):
-            old.cards[good] -= table.loot.stand[good]
+            count -= table.loot.stand[good]
         for other in range(table.seats):
             merchant = table.merchants[other]
             if sees_aside(table, seat, other):
-                old.cards[good] -= merchant.aside[good]
-            old.cards[good] -= merchant.stand[good] if is_legal(table, good) or other == seat else 0
-            old.cards[good] -= merchant.hand[good] + merchant.bag[good] if other == seat else 0
-    for pile in range(len(table.piles)):
-        for card in range(table.piles[pile].count):
-            old.cards[table.piles[pile].cards[card]] -= 1
+                count -= merchant.aside[good]
+            if is_legal(table, good) or other == seat:
+                count -= merchant.stand[good]
+        count -= table.merchants[seat].hand[good] + table.merchants[seat].bag[good]
+        knowledge.unseen[good] = count
+    for number in range(PILES):
+        pile = table.piles[number]
+        for card in range(pile.count):
+            knowledge.unseen[pile.cards[card]] -= 1
 
 
 def sees_loot(table: Table, seat: int) -> bool:
+    """SN-DEP-11: the deputies; where there are none there is no loot to hide."""
     return table.partner == NOBODY or is_officer(table, seat)
 
 
@@ -90,226 +74,246 @@ def sees_aside(table: Table, seat: int, other: int) -> bool:
     return table.edition != FIRST_EDITION or other == seat or other == table.sheriff
 
 
-def count_known(known: Remembered, old: Source, last: int) -> None:
-    """Without what this seat was given face down by others, and with what has left its hand since."""
-    for good in range(LEGAL, KINDS):
-        old.cards[good] -= known.face_down[good]
-    for step in range(known.made if last > 0 else 0):
-        if known.steps[step] < KINDS:
-            old.cards[known.steps[step]] += 1
-        elif PAID <= known.steps[step] < DREW:
-            old.cards[known.steps[step] - PAID] += 1
+def is_hidden(table: Table, seat: int, other: int) -> bool:
+    """Whether cards of another, or in the loot, are to be imagined."""
+    return not sees_loot(table, seat) if other == LOOT else other != seat and other < table.seats
 
 
-def imagine_from(table: Table, knowledge: Knowledge, seat: int, last: int) -> bool:
-    """A world with cards of the decks up to the last; false where choices led to a dead end."""
-    for deck in range(last + 1):
-        for good in range(KINDS):
-            knowledge.decks[deck].left[good] = knowledge.decks[deck].cards[good]
-        knowledge.decks[deck].promised = 0
-    for other in range(table.seats):
-        if other != seat and not begin_steps(knowledge, table.merchants[other], other, last):
+def count_first_deck(table: Table, knowledge: Knowledge, seat: int, trust: int) -> bool:
+    """What others had of the first deck when steps began to be remembered: all that they have now, and what
+    has left them since, less what came to them since.  If steps are not to be gone through: all unseen.
+    """
+    cards = knowledge.decks[0].cards
+    for good in range(table.kinds):
+        cards[good] = knowledge.unseen[good]
+        for other in range(LOOT + 1):
+            if is_hidden(table, seat, other) and trust != NOTHING:
+                known = knowledge.seats[other]
+                cards[good] -= known.in_hand[good] if is_legal(table, good) else known.face_down[good]
+        if trust != NOTHING and is_fresh_unseen(knowledge, seat):
+            cards[good] -= knowledge.taken[good]
+        for deck in range(1, knowledge.reshuffles + 1 if trust == ALL else 0):
+            cards[good] -= knowledge.decks[deck].cards[good]
+    for step in range(knowledge.made if trust == ALL else 0):
+        if knowledge.who[step] != seat:
+            cards[knowledge.good[step]] += gone(table, knowledge, step)
+    for good in range(table.kinds):
+        if cards[good] < 0:
             return False
-    for other in range(table.seats):
-        if other != seat and not find_sources(table, knowledge, other, last):
-            return False
-    for other in range(table.seats):
-        if other != seat and not place_hidden(table, knowledge, other, last):
-            return False
-    if not place_elsewhere(table, knowledge.decks[0], seat):
-        return False
-    for other in range(table.seats):
-        if other != seat and not place_held(table, knowledge, other, last):
-            return False
-    for deck in range(last):
-        if count_left(table, knowledge.decks[deck], 0) > 0:
-            return False
-    return lay_deck(table, knowledge.decks[last])
-
-
-def begin_steps(knowledge: Knowledge, merchant: Merchant, owner: int, last: int) -> bool:
-    """How many cards this seat had before all its steps, of the first deck; false if that cannot be."""
-    known = knowledge.seats[owner]
-    for deck in range(MOST_DECKS):
-        known.held[deck] = 0
-        known.hidden[deck] = 0
-    known.held[0] = merchant.held + merchant.bagged
-    known.hidden[0] = merchant.face_down
-    for good in range(LEGAL, KINDS):
-        known.hidden[0] -= known.face_down[good]
-    for step in range(known.made if last > 0 else 0):
-        if known.steps[step] >= DREW:
-            known.held[0] -= 1
-        elif known.steps[step] >= PAID:
-            known.hidden[0] += 1
-        else:
-            known.held[0] += 1
-            known.hidden[0] -= 1 if known.steps[step] == HID else 0
-    knowledge.decks[0].promised += known.hidden[0]
-    return known.held[0] >= 0 and known.hidden[0] >= 0
-
-
-def find_sources(table: Table, knowledge: Knowledge, owner: int, last: int) -> bool:
-    """Go through what a seat did and decide for each card from which deck it was."""
-    known = knowledge.seats[owner]
-    for step in range(known.made if last > 0 else 0):
-        what = known.steps[step]
-        if what >= DREW:
-            known.held[what - DREW] += 1
-        elif what >= PAID:
-            deck = pick_deck(table, knowledge, known.hidden, what - PAID, 0)
-            if deck == NO_CARD:
-                return False
-            known.hidden[deck] -= 1
-            knowledge.decks[deck].promised -= 1
-            knowledge.decks[deck].left[what - PAID] -= 1
-        else:
-            deck = pick_deck(table, knowledge, known.held, what, 1 if what >= LEGAL else 0)
-            if deck == NO_CARD:
-                return False
-            let_go(knowledge, known, what, deck)
     return True
 
 
-def let_go(knowledge: Knowledge, known: Remembered, what: int, deck: int) -> None:
-    """A card left the hand: seen, or face down, and then it is contraband."""
-    known.held[deck] -= 1
-    if what == HID:
-        known.hidden[deck] += 1
-        knowledge.decks[deck].promised += 1
-    else:
-        knowledge.decks[deck].left[what] -= 1
+def is_fresh_unseen(knowledge: Knowledge, seat: int) -> bool:
+    """Whether another has drawn while cards of his lie aside."""
+    return knowledge.layer != seat and knowledge.aside > 0
 
 
-def pick_deck(table: Table, knowledge: Knowledge, cards: list[int], what: int, spare: int) -> int:
-    """From which deck one of these cards is, if it is a card of this good; NO_CARD if from none."""
-    total = 0
-    for deck in range(knowledge.reshuffles + 1):
-        total += likely(table, knowledge.decks[deck], cards[deck], what, spare)
-    if total == 0:
-        return NO_CARD
-    deck, pick = 0, below(table, total)
-    while pick >= likely(table, knowledge.decks[deck], cards[deck], what, spare):
-        pick -= likely(table, knowledge.decks[deck], cards[deck], what, spare)
-        deck += 1
-    return deck
+def gone(table: Table, knowledge: Knowledge, step: int) -> int:
+    """How many cards left the unknown ones with this step; below 0: known ones came to them."""
+    what, times = knowledge.what[step], knowledge.times[step]
+    if what == Step.LEFT:
+        return int(times)
+    if what == Step.GONE and not is_legal(table, knowledge.good[step]):
+        return int(times)
+    return -times if what == Step.TOOK or what == Step.LAID else 0
 
 
-def likely(table: Table, source: Source, cards: int, what: int, spare: int) -> int:
-    """How likely it is, in parts, that one of these cards of this deck is what left; 0 if it cannot be."""
-    if cards == 0 or (spare > 0 and count_left(table, source, LEGAL) <= source.promised):
-        return 0
-    fit = count_left(table, source, LEGAL) if what == HID else max(source.left[what], 0)
-    return (PARTS * cards * fit) // count_left(table, source, 0) + 1 if fit > 0 else 0
+# --- a world
 
 
-def place_hidden(table: Table, knowledge: Knowledge, owner: int, last: int) -> bool:
-    """Face-down goods: those seen as they came, and contraband of the decks that the others are from."""
-    merchant, known = table.merchants[owner], knowledge.seats[owner]
-    for good in range(LEGAL, KINDS):
-        if not is_legal(table, good):
-            merchant.stand[good] = known.face_down[good]
+def imagine_with(table: Table, knowledge: Knowledge, seat: int, trust: int) -> bool:
+    """A world that keeps to so much of what is remembered; false where choices led to a dead end."""
+    last = knowledge.reshuffles if trust == ALL else 0
     for deck in range(last + 1):
-        for _ in range(known.hidden[deck]):
-            good = take(table, knowledge.decks[deck], LEGAL)
+        begin_deck(table, knowledge.decks[deck])
+    for other in range(LOOT + 1):
+        if other == LOOT or is_hidden(table, seat, other):
+            begin_seat(table, knowledge, other, last, trust)
+    if trust == ALL and not recall(table, knowledge, seat):
+        return False
+    for number in range(MOST_MARKS):
+        for other in range(LOOT + 1):
+            mark = MOST_MARKS - 1 - number
+            if is_hidden(table, seat, other) and not place_hidden(table, knowledge, other, last, mark, trust):
+                return False
+    return place_held(table, knowledge, seat, last, trust)
+
+
+def begin_deck(table: Table, source: Source) -> None:
+    source.all_left = 0
+    source.bad_left = 0
+    source.promised = 0
+    for good in range(table.kinds):
+        count = max(source.cards[good], 0)
+        source.left[good] = count
+        source.all_left += count
+        source.bad_left += 0 if is_legal(table, good) else count
+
+
+def begin_seat(table: Table, knowledge: Knowledge, other: int, last: int, trust: int) -> None:
+    """So many unknown cards, as if all were of the first deck."""
+    known = knowledge.seats[other]
+    for deck in range(last + 1):
+        known.held[deck] = 0
+    for place in range((last + 1) * MOST_MARKS):
+        known.hidden[place] = 0
+    for mark in range(MOST_MARKS):
+        known.cannot[mark] = 0
+    known.bag_cannot = 0
+    known.held[0] = 0 if other == LOOT else count_held(table.merchants[other])
+    known.hidden[0] = table.loot.face_down if other == LOOT else table.merchants[other].face_down
+    for good in range(table.kinds):
+        known.took[good] = 0
+        known.laid[good] = 0
+        if trust != NOTHING and is_legal(table, good):
+            known.held[0] -= known.in_hand[good]
+        elif trust != NOTHING:
+            known.hidden[0] -= known.face_down[good]
+    if trust != NOTHING and knowledge.aside > 0 and knowledge.layer == other:
+        known.held[0] -= count_fresh(knowledge)
+    knowledge.decks[0].promised += known.hidden[0]
+
+
+def count_held(merchant: Merchant) -> int:
+    """Cards in hand and bag, and those aside face down."""
+    return int(merchant.held + merchant.bagged + merchant.tossed)
+
+
+def count_fresh(knowledge: Knowledge) -> int:
+    """What was drawn while cards lie aside."""
+    count = 0
+    for good in range(KINDS):
+        count += knowledge.taken[good]
+    for deck in range(knowledge.reshuffles + 1):
+        count += knowledge.drawn[deck]
+    return count
+
+
+# --- what lies face down, then what is held, then the rest
+
+
+def place_hidden(table: Table, knowledge: Knowledge, other: int, last: int, mark: int, trust: int) -> bool:
+    """SN-INS-5: known cards, and contraband of the decks that the unknown ones of this mark are from."""
+    known = knowledge.seats[other]
+    stand = table.loot.stand if other == LOOT else table.merchants[other].stand
+    if mark == MOST_MARKS - 1:
+        for good in range(KINDS):
+            if not is_legal(table, good):
+                stand[good] = known.laid[good] + (known.face_down[good] if trust != NOTHING else 0)
+    for deck in range(last + 1):
+        for _ in range(known.hidden[deck * MOST_MARKS + mark]):
+            good = take(table, knowledge.decks[deck], known.cannot[mark] | table.legal)
             if good == NO_CARD:
                 return False
-            merchant.stand[good] += 1
+            stand[good] += 1
     return True
 
 
-def place_elsewhere(table: Table, source: Source, seat: int) -> bool:
-    """What lies face down in the loot, aside, and out of the game."""
-    hidden = 0 if sees_loot(table, seat) else table.loot.face_down
-    for good in range(LEGAL, KINDS):
-        if not is_legal(table, good) and not sees_loot(table, seat):
-            table.loot.stand[good] = 0
-    for _ in range(hidden):
-        good = take(table, source, LEGAL)
-        if good == NO_CARD:
-            return False
-        table.loot.stand[good] += 1
-    for other in range(table.seats):
-        if not sees_aside(table, seat, other) and not place_aside(table, source, other):
-            return False
+def take(table: Table, source: Source, cannot: int) -> int:
+    """Any card of a deck that is not yet placed and can be here; NO_CARD if there is none."""
+    count = 0
+    for good in range(table.kinds):
+        count += 0 if cannot >> good & 1 else max(source.left[good], 0)
+    if count == 0:
+        return NO_CARD
+    good, pick = 0, below(table, count)
+    while cannot >> good & 1 or pick >= max(source.left[good], 0):
+        pick -= 0 if cannot >> good & 1 else max(source.left[good], 0)
+        good += 1
+    spend(table, source, good)
+    return good
+
+
+def place_held(table: Table, knowledge: Knowledge, seat: int, last: int, trust: int) -> bool:
+    """Cards of older decks to those who have them; the newest is laid out and dealt from (SN-OPT-3)."""
+    lay_deck(table, knowledge.decks[last])
     for good in range(KINDS):
         table.out[good] = 0
-    for _ in range(table.out_cards):
-        good = take(table, source, 0)
-        if good == NO_CARD:
+    if not deal_from(table, knowledge, table.out, 0, last, table.out_cards):
+        return False
+    for other in range(table.seats):
+        if other != seat and not place_hand(table, knowledge, other, last, trust):
             return False
-        table.out[good] += 1
+        if other != seat and not sees_aside(table, seat, other):
+            set_aside(table, table.merchants[other])
+    if trust != NOTHING and is_fresh_unseen(knowledge, seat) and not place_fresh(table, knowledge, last):
+        return False
+    for deck in range(last):
+        if knowledge.decks[deck].all_left > 0:
+            return False
+    return knowledge.decks[last].all_left == table.deck_cards
+
+
+def lay_deck(table: Table, source: Source) -> None:
+    """What is not placed of the newest deck lies there, in any order."""
+    count = 0
+    for good in range(table.kinds):
+        for _ in range(min(source.left[good], len(table.deck) - count)):
+            table.deck[count] = good
+            count += 1
+    source.all_left = count
+    for card in range(count, len(table.deck)):
+        table.deck[card] = 0
+    shuffle(table, table.deck, count)
+
+
+def deal_from(table: Table, knowledge: Knowledge, cards: list[int], deck: int, last: int, count: int) -> bool:
+    """So many cards of this deck; false if there are no more."""
+    source = knowledge.decks[deck]
+    for _ in range(count):
+        if source.all_left <= 0:
+            return False
+        if deck == last:
+            source.all_left -= 1
+            cards[table.deck[source.all_left]] += 1
+            table.deck[source.all_left] = 0
+        else:
+            cards[take(table, source, 0)] += 1
     return True
 
 
-def place_aside(table: Table, source: Source, other: int) -> bool:
+def place_hand(table: Table, knowledge: Knowledge, other: int, last: int, trust: int) -> bool:
+    """Hand and bag: known cards and those of the decks that the others are from; any of them are bagged."""
+    merchant, known = table.merchants[other], knowledge.seats[other]
     for good in range(KINDS):
-        table.merchants[other].aside[good] = 0
-    for _ in range(table.merchants[other].tossed):
-        good = take(table, source, 0)
-        if good == NO_CARD:
-            return False
-        table.merchants[other].aside[good] += 1
-    return True
-
-
-def place_held(table: Table, knowledge: Knowledge, owner: int, last: int) -> bool:
-    """Hand and bag: cards of the decks that they are from, then any of them into the bag."""
-    merchant, known = table.merchants[owner], knowledge.seats[owner]
-    for good in range(KINDS):
-        merchant.hand[good] = 0
+        merchant.hand[good] = known.took[good] if good < table.kinds else 0
         merchant.bag[good] = 0
+        if trust != NOTHING and is_legal(table, good):
+            merchant.hand[good] += known.in_hand[good]
     for deck in range(last + 1):
-        for _ in range(known.held[deck]):
-            good = take(table, knowledge.decks[deck], 0)
-            if good == NO_CARD:
-                return False
-            merchant.hand[good] += 1
-    for packed in range(merchant.bagged):
-        good, pick = 0, below(table, merchant.held + merchant.bagged - packed)
+        if not deal_from(table, knowledge, merchant.hand, deck, last, known.held[deck]):
+            return False
+    pack(table, merchant, merchant.bag, merchant.bagged)
+    return True
+
+
+def pack(table: Table, merchant: Merchant, cards: list[int], count: int) -> None:
+    """Any of the cards in hand."""
+    left = 0
+    for good in range(table.kinds):
+        left += merchant.hand[good]
+    for packed in range(count):
+        good, pick = 0, below(table, left - packed)
         while pick >= merchant.hand[good]:
             pick -= merchant.hand[good]
             good += 1
         merchant.hand[good] -= 1
-        merchant.bag[good] += 1
-    return True
+        cards[good] += 1
 
 
-def take(table: Table, source: Source, least: int) -> int:
-    """Any card of a deck that is not yet placed; from LEGAL on only contraband.  NO_CARD if there is none."""
-    count = count_left(table, source, least)
-    if count == 0:
-        return NO_CARD
-    good, pick = least, below(table, count)
-    while pick >= left_of_good(table, source, good, least):
-        pick -= left_of_good(table, source, good, least)
-        good += 1
-    source.left[good] -= 1
-    return good
-
-
-def count_left(table: Table, source: Source, least: int) -> int:
-    """How many cards of a deck are not yet placed: all, or from LEGAL on only contraband."""
-    count = 0
-    for good in range(least, KINDS):
-        count += left_of_good(table, source, good, least)
-    return count
-
-
-def left_of_good(table: Table, source: Source, good: int, least: int) -> int:
-    if least > 0 and is_legal(table, good):
-        return 0
-    return max(source.left[good], 0)
-
-
-def lay_deck(table: Table, source: Source) -> bool:
-    """What is not placed lies in the deck, in any order; whether that is how much lies there."""
-    left = 0
+def set_aside(table: Table, merchant: Merchant) -> None:
+    """SN-MKT-7: what lies aside face down is any of what he had in hand."""
     for good in range(KINDS):
-        for _ in range(min(source.left[good], len(table.deck) - left)):
-            table.deck[left] = good
-            left += 1
-    for card in range(left, len(table.deck)):
-        table.deck[card] = 0
-    shuffle(table, table.deck, left)
-    return left == table.deck_cards
+        merchant.aside[good] = 0
+    pack(table, merchant, merchant.aside, merchant.tossed)
+
+
+def place_fresh(table: Table, knowledge: Knowledge, last: int) -> bool:
+    """What was drawn while cards lie aside."""
+    merchant = table.merchants[knowledge.layer]
+    for good in range(table.kinds):
+        merchant.hand[good] += knowledge.taken[good]
+    for deck in range(knowledge.reshuffles + 1):
+        if not deal_from(table, knowledge, merchant.hand, min(deck, last), last, knowledge.drawn[deck]):
+            return False
+    return True

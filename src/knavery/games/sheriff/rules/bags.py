@@ -1,7 +1,7 @@
 """What becomes of a bag: passed or opened, and that is final (SN-INS-2)."""
 
 from knavery.games.sheriff.rules.cards import discard
-from knavery.games.sheriff.rules.deals import lapse
+from knavery.games.sheriff.rules.deals import lapse, tell_lacking
 from knavery.games.sheriff.rules.debt import owe
 from knavery.games.sheriff.rules.handover import eyes_with, gain_goods, is_legal, tell_goods, tell_hidden
 from knavery.games.sheriff.rules.names import Event
@@ -19,7 +19,9 @@ def pass_bag(table: Table, owner: int, doer: int) -> None:
     tell(table, Event.PASSED, ALL, owner, 0, 0)
     if table.proof:
         prove_bag(table, owner)
+    lacking = lacking_in_bag(table, owner)
     hand_over(table, owner, NOBODY)
+    tell_lacking(table, owner, lacking)
     unpack(table, owner)
     judge_favours(table, owner, doer, True)
     put_away(table, owner)
@@ -132,6 +134,13 @@ def prove_bag(table: Table, owner: int) -> None:
         for good in range(table.kinds):
             if table.merchants[owner].bag[good] > 0:
                 tell(table, Event.SHOWS_BAG, eyes, owner, good, table.merchants[owner].bag[good])
+
+
+def lacking_in_bag(table: Table, owner: int) -> int:
+    count = 0
+    for card in range(table.merchants[owner].due):
+        count += 1 if is_short(table, owner, card) else 0
+    return count
 
 
 def is_short(table: Table, owner: int, card: int) -> bool:

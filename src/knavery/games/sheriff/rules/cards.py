@@ -57,11 +57,23 @@ def kept_on_top(table: Table) -> int:
 def reshuffle(table: Table) -> None:
     """SN-END-2: when a card is needed and the deck has run out, the piles become the deck; in the first
     edition their top five cards stay where they are."""
+    for good in range(table.kinds):
+        tell_new_deck(table, good)
     for pile in range(PILES):
         turn_over(table, table.piles[pile])
     shuffle(table, table.deck, table.deck_cards)
     event = Event.RESHUFFLED_PILES if table.edition == FIRST_EDITION else Event.RESHUFFLED
     tell(table, event, ALL, table.deck_cards, 0, 0)
+
+
+def tell_new_deck(table: Table, good: int) -> None:
+    """SN-SET-5: all of it was seen, so everybody knows how many cards of this good are in it."""
+    count = 0
+    for pile in range(PILES):
+        for card in range(table.piles[pile].count - kept_on_top(table)):
+            count += 1 if table.piles[pile].cards[card] == good else 0
+    if count > 0:
+        tell(table, Event.NEW_DECK, ALL, good, count, 0)
 
 
 def turn_over(table: Table, pile: Pile) -> None:

@@ -85,6 +85,7 @@ def agree_deal(table: Table, payer: int, deal: Deal, receiver: int) -> None:
         tell(table, Event.JOINT_DEAL, ALL, payer, 0, 0)
     else:
         tell(table, Event.DEAL, ALL, payer, receiver, 0)
+    tell_claimed(table, payer, deal)
     pay_gold(table, payer, deal.gold, receiver)
     pay_goods(table, payer, deal, receiver)
     promise_from_bag(table, payer, deal, receiver)
@@ -92,6 +93,15 @@ def agree_deal(table: Table, payer: int, deal: Deal, receiver: int) -> None:
     table.owed_open |= deal.opening
     promise_favour(table, payer, deal.promise, receiver)
     clear_deal(table, deal)
+
+
+def tell_claimed(table: Table, payer: int, deal: Deal) -> None:
+    """What is to change hands face down, as he claims it: that many cards all can count (SN-DEAL-7)."""
+    for good in range(table.kinds):
+        if deal.goods[good] > 0 and not is_legal(table, good):
+            tell(table, Event.WITH_GOODS, ALL, payer, good, deal.goods[good])
+        if deal.from_bag[good] > 0 and not is_legal(table, good):
+            tell(table, Event.WITH_BAG_GOODS, ALL, payer, good, deal.from_bag[good])
 
 
 def pay_gold(table: Table, payer: int, gold: int, receiver: int) -> None:
@@ -105,18 +115,23 @@ def pay_gold(table: Table, payer: int, gold: int, receiver: int) -> None:
 
 def pay_goods(table: Table, payer: int, deal: Deal, receiver: int) -> None:
     """SN-DEAL-7: of contraband that is not there nothing is owed, but the lack is proved."""
-    merchant, before, lied = table.merchants[payer], table.merchants[payer].face_down, False
+    merchant, before, lacking = table.merchants[payer], table.merchants[payer].face_down, 0
     for good in range(table.kinds):
         count = min(deal.goods[good], merchant.stand[good])
-        if count < deal.goods[good]:
-            lied = True
+        lacking += deal.goods[good] - count
         if count > 0:
             lose_goods(table, payer, good, count)
             gain_goods(table, receiver, good, count)
             tell_goods(table, payer, receiver, good, count)
     tell_hidden(table, payer, receiver, before - merchant.face_down)
-    if lied and table.proof:
+    tell_lacking(table, payer, lacking)
+    if lacking > 0 and table.proof:
         prove_stand(table, payer, receiver)
+
+
+def tell_lacking(table: Table, payer: int, lacking: int) -> None:
+    if lacking > 0:
+        tell(table, Event.FALLS_SHORT, ALL, payer, lacking, 0)
 
 
 def prove_stand(table: Table, payer: int, receiver: int) -> None:

@@ -207,3 +207,7 @@ class Event(enum.IntEnum):
     SOLD = 77  # merchant, good, value of the card: three cards of the good, shown to all
     SELLS_NOTHING = 78  # merchant
     PAID_PRIZE = 79  # debtor, good, value
+
+    # what all can count
+    NEW_DECK = 80  # good, how many: among the cards that are about to be reshuffled
+    FALLS_SHORT = 81  # merchant, how many cards of those he promised are not there
