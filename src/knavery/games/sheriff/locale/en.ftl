@@ -204,6 +204,8 @@ event-time-is-out = Time is out: all bags that are left pass.
 event-sold = { $seat } shows three cards like { $good } and gets a black market card worth { $number }.
 event-sells-nothing = { $seat } sells nothing.
 event-paid-prize = { $seat } pays with a black market card worth { $number }: { $good }.
+event-new-deck = Into the new deck: { $good }.
+event-falls-short = { $seat } hands over less than promised. Cards lacking: { $number }.
 
 refusal-sheriff-names = Who begins is for the sheriff to say.
 refusal-not-himself = The sheriff stays out of the market: name another player.

@@ -311,6 +311,8 @@ event-time-is-out = Czas minął: wszystkie pozostałe torby przechodzą.
 event-sold = { $seat } pokazuje trzy takie towary: { $good }. Karta czarnego rynku ma wartość { $number }.
 event-sells-nothing = { $seat } nic nie sprzedaje.
 event-paid-prize = { $seat } płaci kartą czarnego rynku: { $good }, wartość { $number }.
+event-new-deck = Do nowej talii: { $good }.
+event-falls-short = { $seat } oddaje mniej, niż obiecuje. Brakuje kart: { $number }.
 
 refusal-sheriff-names = O tym, kto zaczyna, decyduje szeryf.
 refusal-not-himself = Szeryf nie handluje na targu: trzeba wskazać kogoś innego.

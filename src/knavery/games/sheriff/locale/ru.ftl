@@ -311,6 +311,8 @@ event-time-is-out = Время вышло: все оставшиеся мешк�
 event-sold = { $seat } показывает три таких товара: { $good }. Карта чёрного рынка стоит { $number }.
 event-sells-nothing = { $seat } ничего не продаёт.
 event-paid-prize = { $seat } платит картой чёрного рынка: { $good }, цена { $number }.
+event-new-deck = В новую колоду: { $good }.
+event-falls-short = { $seat } отдаёт меньше обещанного. Не хватает карт: { $number }.
 
 refusal-sheriff-names = Кто начинает, решает шериф.
 refusal-not-himself = Шериф на рынке не торгует: надо назвать другого игрока.

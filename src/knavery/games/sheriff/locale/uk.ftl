@@ -311,6 +311,8 @@ event-time-is-out = Час вийшов: усі мішки, що лишилис�
 event-sold = { $seat } показує три таких товари: { $good }. Карта чорного ринку коштує { $number }.
 event-sells-nothing = { $seat } нічого не продає.
 event-paid-prize = { $seat } платить картою чорного ринку: { $good }, ціна { $number }.
+event-new-deck = До нової колоди: { $good }.
+event-falls-short = { $seat } віддає менше обіцяного. Бракує карт: { $number }.
 
 refusal-sheriff-names = Хто починає, вирішує шериф.
 refusal-not-himself = Шериф на ринку не торгує: треба назвати іншого гравця.
