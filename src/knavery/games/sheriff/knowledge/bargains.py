@@ -61,6 +61,8 @@ def begin_unpacking(knowledge: Knowledge, owner: int) -> None:
     knowledge.agreeing = 0
     knowledge.bag = owner
     begin(knowledge)
+    remember(knowledge, owner, Step.BAG, 0, knowledge.seats[owner].bag_lacks)
+    knowledge.seats[owner].bag_lacks = 0
 
 
 def begin(knowledge: Knowledge) -> None:
@@ -181,6 +183,8 @@ def lack(knowledge: Knowledge, giver: int, receiver: int) -> None:
     for good in range(KINDS):
         kinds += 1 if knowledge.claims[good] > 0 else 0
     note(knowledge, giver)
+    if knowledge.bag == giver:
+        knowledge.seats[giver].bag_lacks = 1
     if kinds > 1 and coming > 0:
         give_some(knowledge, giver, receiver, coming)
         return

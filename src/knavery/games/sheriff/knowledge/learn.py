@@ -25,6 +25,10 @@ from knavery.games.sheriff.rules.steps import SOLD_TOGETHER
 from knavery.games.sheriff.table import LOOT
 from knavery.kernel.record import NOBODY
 
+# How far the loot is shared: one deputy has his half; it is what is odd that is split.
+HALVED = 1
+SPLIT = 2
+
 
 def learn(knowledge: Knowledge, event: int, a: int, b: int, c: int) -> None:
     """Remember what this event tells."""
@@ -108,13 +112,10 @@ def learn_of_deck(knowledge: Knowledge, event: int, a: int, b: int, c: int) -> N
     elif event == Event.DISCARDED:
         left_stand(knowledge, LOOT, a, 0 if is_open(knowledge, a) else b)
     elif event == Event.ACCEPTS_SPLIT or event == Event.WASTES:
-        knowledge.splitting = 1
+        knowledge.sharing = SPLIT
     elif event == Event.ROUND_BEGINS:
-        knowledge.splitting = 0
+        knowledge.sharing = 0
         forget_dues(knowledge)
-    elif event == Event.DEPUTIES_DRAWN:
-        knowledge.first = b
-        knowledge.second = c
     else:
         learn_of_bargains(knowledge, event, a, b, c)
 
@@ -198,29 +199,28 @@ def learn_hidden_share(knowledge: Knowledge, deputy: int, count: int) -> None:
     knowledge.named = 0
     if unknown <= 0:
         return
-    if knowledge.splitting == 0 and knows_halves(knowledge, count):
-        if deputy == knowledge.first:
-            halve(knowledge)
+    if knowledge.sharing != SPLIT and count_halves(knowledge) == count:
+        take_half(knowledge, deputy)
     else:
         share_any(knowledge, deputy, unknown)
 
 
-def knows_halves(knowledge: Knowledge, count: int) -> bool:
-    """Whether all of the loot is certain; when the first has his half, the other's is still to be told."""
-    halves, noted = 0, knowledge.seats[LOOT].noted
+def count_halves(knowledge: Knowledge) -> int:
+    """How many cards half of each kind is, where it is certain what is in the loot; else 0."""
+    halves = 0
     for good in range(KINDS):
         halves += knowledge.seats[LOOT].face_down[good] // DEPUTIES
-    return noted == 0 and (halves == count or halves == 0)
+    return 0 if knowledge.seats[LOOT].noted else halves
 
 
-def halve(knowledge: Knowledge) -> None:
-    """SN-DEP-9: of each kind half to each."""
+def take_half(knowledge: Knowledge, deputy: int) -> None:
+    """SN-DEP-9: of each kind half to each; what is odd is left."""
     for good in range(KINDS):
         half = knowledge.seats[LOOT].face_down[good] // DEPUTIES
-        if half > 0:
-            lies_face_down(knowledge, knowledge.first, good, half)
-            lies_face_down(knowledge, knowledge.second, good, half)
+        lies_face_down(knowledge, deputy, good, half)
+        if knowledge.sharing == HALVED:
             left_stand(knowledge, LOOT, good, DEPUTIES * half)
+    knowledge.sharing = SPLIT if knowledge.sharing == HALVED else HALVED
 
 
 def share_any(knowledge: Knowledge, deputy: int, count: int) -> None:

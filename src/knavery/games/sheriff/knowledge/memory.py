@@ -26,6 +26,7 @@ class Step(enum.IntEnum):
     GAVE = 9  # from face down on his stand to seat `good`, fewer than claimed
     GAVE_FROM_BAG = 10
     SHARED = 11  # face down out of the loot to seat `good`
+    BAG = 12  # another bag: what the last one lacked this one may have
 
 
 class Remembered(Record):
@@ -37,6 +38,7 @@ class Remembered(Record):
     due: i8 = cell(seen_by=EVERYONE)  # contraband promised out of the bag
     due_goods: list[i8] = cells(MOST_DUE, seen_by=EVERYONE)
     due_to: list[i8] = cells(MOST_DUE, seen_by=EVERYONE)
+    bag_lacks: i8 = cell(seen_by=EVERYONE)  # 1: of his last bag it was remembered what it lacked
     coming: i8 = cell(seen_by=EVERYONE)  # cards that came face down in this handing over, not yet known
 
     # While a world is imagined: unknown cards in hand or bag, by the deck they are from; unknown ones face
@@ -91,9 +93,7 @@ class Knowledge(Record):
     named: i8 = cell(seen_by=EVERYONE)
     shown: list[i8] = cells(KINDS, seen_by=EVERYONE)
 
-    first: i8 = cell(seen_by=EVERYONE, start=NOBODY)  # the deputies
-    second: i8 = cell(seen_by=EVERYONE, start=NOBODY)
-    splitting: i8 = cell(seen_by=EVERYONE)
+    sharing: i8 = cell(seen_by=EVERYONE)  # how far the loot is shared
 
     # While a world is imagined: the cards that this seat does not see.
     unseen: list[i16] = cells(KINDS, seen_by=EVERYONE)

@@ -50,7 +50,7 @@ def count_back(table: Table, knowledge: Knowledge, step: int) -> None:
         known.hidden[0] += times
     if what == Step.HID or what == Step.LAID:
         known.hidden[0] -= times
-    elif what >= Step.GAVE:
+    elif Step.GAVE <= what <= Step.SHARED:
         knowledge.seats[good].hidden[0] -= times
 
 
@@ -82,6 +82,8 @@ def go_through(table: Table, knowledge: Knowledge, step: int) -> bool:
         return mark_all(knowledge, known, good)
     elif what == Step.BAG_LACKS:
         known.bag_cannot |= 1 << good
+    elif what == Step.BAG:
+        known.bag_cannot = 0
     elif what == Step.CLAIMED:
         knowledge.claims[good] += times
     elif what == Step.SHARED:
