@@ -76,9 +76,13 @@ def unsigned(table: type[TableRecord]) -> list[str]:
 
 def rule_files(game: Game) -> list[Path]:
     """The files in the dialect: the rules, the rules of sight beside the table, and knowledge."""
-    rules = Path(inspect.getfile(game.rules))
-    files = sorted(rules.parent.rglob("*.py")) if rules.name == "__init__.py" else [rules]
-    return [*files, *(Path(inspect.getfile(game.room(name))) for name in ("table", "knowledge"))]
+    rooms = (game.rules, game.room("table"), game.room("knowledge"))
+    return [file for room in rooms for file in files_of(Path(inspect.getfile(room)))]
+
+
+def files_of(room: Path) -> list[Path]:
+    """A room is a file, or a package of them."""
+    return sorted(room.parent.rglob("*.py")) if room.name == "__init__.py" else [room]
 
 
 class Reader(ast.NodeVisitor):

@@ -66,31 +66,36 @@ def go_through(table: Table, knowledge: Knowledge, step: int) -> bool:
     """One step; false if it cannot have been so."""
     known, what = knowledge.seats[knowledge.who[step]], knowledge.what[step]
     good, times = knowledge.good[step], knowledge.times[step]
+    if what == Step.LEFT:
+        return leave_hand(table, knowledge, known, good, times)
+    if what == Step.HID:
+        return hide(table, knowledge, known, step)
+    if what == Step.GONE:
+        return leave_stand(table, knowledge, known, good, times)
+    if what == Step.LACKS:
+        return mark_all(knowledge, known, good)
+    if what == Step.SHARED:
+        return share(table, knowledge, good, times)
+    if what == Step.GAVE or what == Step.GAVE_FROM_BAG:
+        return give_some_claimed(table, knowledge, known, what == Step.GAVE_FROM_BAG, good, times)
+    count_step(knowledge, known, what, good, times)
+    return True
+
+
+def count_step(knowledge: Knowledge, known: Remembered, what: int, good: int, times: int) -> None:
+    """A step that leaves no choice."""
     if what == Step.DREW:
         known.held[good] += times
     elif what == Step.TOOK:
         known.took[good] += times
-    elif what == Step.LEFT:
-        return leave_hand(table, knowledge, known, good, times)
-    elif what == Step.HID:
-        return hide(table, knowledge, known, step)
-    elif what == Step.GONE:
-        return leave_stand(table, knowledge, known, good, times)
     elif what == Step.LAID:
         known.laid[good] += times
-    elif what == Step.LACKS:
-        return mark_all(knowledge, known, good)
-    elif what == Step.BAG_LACKS:
-        known.bag_cannot |= 1 << good
     elif what == Step.BAG:
         known.bag_cannot = 0
+    elif what == Step.BAG_LACKS:
+        known.bag_cannot |= 1 << good
     elif what == Step.CLAIMED:
         knowledge.claims[good] += times
-    elif what == Step.SHARED:
-        return share(table, knowledge, good, times)
-    else:
-        return give_some_claimed(table, knowledge, known, what == Step.GAVE_FROM_BAG, good, times)
-    return True
 
 
 # --- hand and bag
