@@ -98,8 +98,9 @@ def test_the_whole_pile_is_shuffled(lay_out):
     drawn = Counter(view["hand"]["Cid"]) - Counter(mead=3)
     assert drawn["silk"] == 1
     assert drawn + Counter(view["deck"]) == Counter(["silk", "apple", "bread", "cheese", "chicken"])
-    told = [(e["event"], e.get("number")) for e in match.events()][-4:-1]
-    assert told == [("drew", 1), ("reshuffled", 4), ("drew", 2)]
+    told = [(e["event"], e.get("number", e.get("good"))) for e in match.events()][-8:-1]
+    new = [("new_deck", good) for good in ("apple", "cheese", "bread", "chicken")]
+    assert told == [("drew", 1), *new, ("reshuffled", 4), ("drew", 2)]
 
 
 def test_no_reshuffle_before_a_card_is_needed(lay_out):

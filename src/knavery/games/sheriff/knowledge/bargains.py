@@ -21,12 +21,12 @@ from knavery.kernel.record import NOBODY
 
 
 def learn_of_bargains(knowledge: Knowledge, event: int, a: int, b: int, c: int) -> None:
-    if event == Event.OFFERS or event == Event.ASKS:
-        knowledge.agreeing = 0
-    elif event == Event.WITH_GOODS:
-        knowledge.claims[b] += c * knowledge.agreeing
-    elif event == Event.WITH_BAG_GOODS:
-        promise(knowledge, a, b, c * knowledge.agreeing)
+    if event < Event.DEAL:
+        learn_terms(knowledge, event, a, b, c)
+    elif event == Event.DEAL:
+        begin_handing(knowledge, b)
+    elif event == Event.JOINT_DEAL:
+        begin_handing(knowledge, LOOT)
     elif event == Event.GAVE_GOODS:
         give(knowledge, a, b, 1, c)
     elif event == Event.GOODS_TO_LOOT:
@@ -35,14 +35,24 @@ def learn_of_bargains(knowledge: Knowledge, event: int, a: int, b: int, c: int) 
         give_hidden(knowledge, a, b, c)
     elif event == Event.HIDDEN_TO_LOOT:
         give_hidden(knowledge, a, LOOT, b)
-    elif event == Event.FALLS_SHORT:
-        fall_short(knowledge, a)
+    elif event == Event.GOLD_TO_LOOT:
+        knowledge.bag = NOBODY
     elif event == Event.SHOWS_STAND:
         show_stand(knowledge, a, b, c)
     elif event == Event.SHOWS_BAG:
         knowledge.shown[b] = c
-    elif event == Event.TIME_IS_OUT:
-        forget_dues(knowledge)
+
+
+def learn_terms(knowledge: Knowledge, event: int, a: int, b: int, c: int) -> None:
+    """Words bind nobody until there is a deal; then they are said once more."""
+    if knowledge.agreeing == 0:
+        return
+    if event == Event.WITH_GOODS:
+        knowledge.claims[b] += c
+    elif event == Event.WITH_BAG_GOODS:
+        promise(knowledge, a, b, c)
+    elif event == Event.OFFERS or event == Event.ASKS:
+        knowledge.agreeing = 0
 
 
 # --- beginning

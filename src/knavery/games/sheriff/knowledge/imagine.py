@@ -4,6 +4,7 @@ from knavery.games.sheriff.data import KINDS
 from knavery.games.sheriff.knowledge.memory import (
     MOST_MARKS,
     Knowledge,
+    Remembered,
     Source,
     Step,
 )
@@ -31,14 +32,13 @@ def imagine(table: Table, knowledge: Knowledge, seat: int) -> None:
     gone through step by step, and begun anew where that comes to a dead end.
     """
     count_unseen(table, knowledge, seat)
-    steps = knowledge.made + knowledge.reshuffles > 0
-    if steps and count_first_deck(table, knowledge, seat, ALL):
+    if knowledge.made + knowledge.reshuffles > 0 and count_first(table, knowledge, seat, ALL):
         for _ in range(MOST_TRIES):
             if imagine_with(table, knowledge, seat, ALL):
                 return
-    if count_first_deck(table, knowledge, seat, CERTAIN) and imagine_with(table, knowledge, seat, CERTAIN):
+    if count_first(table, knowledge, seat, CERTAIN) and imagine_with(table, knowledge, seat, CERTAIN):
         return
-    count_first_deck(table, knowledge, seat, NOTHING)
+    count_first(table, knowledge, seat, NOTHING)
     imagine_with(table, knowledge, seat, NOTHING)
 
 
@@ -79,28 +79,75 @@ def is_hidden(table: Table, seat: int, other: int) -> bool:
     return not sees_loot(table, seat) if other == LOOT else other != seat and other < table.seats
 
 
-def count_first_deck(table: Table, knowledge: Knowledge, seat: int, trust: int) -> bool:
-    """What others had of the first deck when steps began to be remembered: all that they have now, and what
-    has left them since, less what came to them since.  If steps are not to be gone through: all unseen.
+# --- what there was at first, before the steps that are remembered
+
+
+def count_first(table: Table, knowledge: Knowledge, seat: int, trust: int) -> bool:
+    """Which cards of the first deck others had, and how many each; false if that cannot have been.
+
+    It is what they have now, and what has left them since, less what has come to them.  If steps are not to
+    be gone through it is all that is unseen.
     """
+    fits = True
+    for other in range(LOOT + 1):
+        if other == LOOT or is_hidden(table, seat, other):
+            count_unknown(table, knowledge, other, trust)
+    count_first_deck(table, knowledge, seat, trust)
+    for step in range(knowledge.made if trust == ALL else 0):
+        if knowledge.who[step] != seat:
+            count_back(table, knowledge, step)
+            knowledge.decks[0].cards[knowledge.good[step]] += gone(table, knowledge, step)
+    for good in range(table.kinds):
+        fits = fits and knowledge.decks[0].cards[good] >= 0
+    for other in range(LOOT + 1):
+        if other == LOOT or is_hidden(table, seat, other):
+            known = knowledge.seats[other]
+            fits = fits and known.first_held >= 0 and known.first_hidden >= 0
+    return fits
+
+
+def count_unknown(table: Table, knowledge: Knowledge, other: int, trust: int) -> None:
+    """How many unknown cards this seat has in hand and bag, and aside, and how many face down."""
+    known = knowledge.seats[other]
+    known.first_held = 0 if other == LOOT else count_held(table.merchants[other])
+    known.first_hidden = table.loot.face_down if other == LOOT else table.merchants[other].face_down
+    for good in range(table.kinds if trust != NOTHING else 0):
+        if is_legal(table, good):
+            known.first_held -= known.in_hand[good]
+        else:
+            known.first_hidden -= known.face_down[good]
+    if trust != NOTHING and knowledge.aside > 0 and knowledge.layer == other:
+        known.first_held -= count_fresh(knowledge)
+
+
+def count_held(merchant: Merchant) -> int:
+    """Cards in hand and bag, and those aside face down."""
+    return int(merchant.held + merchant.bagged + merchant.tossed)
+
+
+def count_fresh(knowledge: Knowledge) -> int:
+    """What was drawn while cards lie aside."""
+    count = 0
+    for good in range(KINDS):
+        count += knowledge.taken[good]
+    for deck in range(knowledge.reshuffles + 1):
+        count += knowledge.drawn[deck]
+    return count
+
+
+def count_first_deck(table: Table, knowledge: Knowledge, seat: int, trust: int) -> None:
+    """What is unseen, but for what is known and what is of later decks."""
     cards = knowledge.decks[0].cards
     for good in range(table.kinds):
         cards[good] = knowledge.unseen[good]
-        for other in range(LOOT + 1):
-            if is_hidden(table, seat, other) and trust != NOTHING:
+        for other in range(LOOT + 1 if trust != NOTHING else 0):
+            if is_hidden(table, seat, other):
                 known = knowledge.seats[other]
                 cards[good] -= known.in_hand[good] if is_legal(table, good) else known.face_down[good]
         if trust != NOTHING and is_fresh_unseen(knowledge, seat):
             cards[good] -= knowledge.taken[good]
         for deck in range(1, knowledge.reshuffles + 1 if trust == ALL else 0):
             cards[good] -= knowledge.decks[deck].cards[good]
-    for step in range(knowledge.made if trust == ALL else 0):
-        if knowledge.who[step] != seat:
-            cards[knowledge.good[step]] += gone(table, knowledge, step)
-    for good in range(table.kinds):
-        if cards[good] < 0:
-            return False
-    return True
 
 
 def is_fresh_unseen(knowledge: Knowledge, seat: int) -> bool:
@@ -118,6 +165,22 @@ def gone(table: Table, knowledge: Knowledge, step: int) -> int:
     return -times if what == Step.TOOK or what == Step.LAID else 0
 
 
+def count_back(table: Table, knowledge: Knowledge, step: int) -> None:
+    """How many there were before this step, of those that are there after it."""
+    known, what = knowledge.seats[knowledge.who[step]], knowledge.what[step]
+    times, good = knowledge.times[step], knowledge.good[step]
+    if what == Step.DREW or what == Step.TOOK:
+        known.first_held -= times
+    elif what == Step.LEFT or what == Step.HID or what == Step.GAVE_FROM_BAG:
+        known.first_held += times
+    elif what == Step.GAVE or what == Step.SHARED or (what == Step.GONE and not is_legal(table, good)):
+        known.first_hidden += times
+    if what == Step.HID or what == Step.LAID:
+        known.first_hidden -= times
+    elif Step.GAVE <= what <= Step.SHARED:
+        knowledge.seats[good].first_hidden -= times
+
+
 # --- a world
 
 
@@ -128,7 +191,7 @@ def imagine_with(table: Table, knowledge: Knowledge, seat: int, trust: int) -> b
         begin_deck(table, knowledge.decks[deck])
     for other in range(LOOT + 1):
         if other == LOOT or is_hidden(table, seat, other):
-            begin_seat(table, knowledge, other, last, trust)
+            begin_seat(table, knowledge, knowledge.seats[other], last)
     if trust == ALL and not recall(table, knowledge, seat):
         return False
     for number in range(MOST_MARKS):
@@ -150,43 +213,21 @@ def begin_deck(table: Table, source: Source) -> None:
         source.bad_left += 0 if is_legal(table, good) else count
 
 
-def begin_seat(table: Table, knowledge: Knowledge, other: int, last: int, trust: int) -> None:
-    """So many unknown cards, as if all were of the first deck."""
-    known = knowledge.seats[other]
+def begin_seat(table: Table, knowledge: Knowledge, known: Remembered, last: int) -> None:
+    """So many unknown cards, all of the first deck."""
     for deck in range(last + 1):
         known.held[deck] = 0
     for place in range((last + 1) * MOST_MARKS):
         known.hidden[place] = 0
     for mark in range(MOST_MARKS):
         known.cannot[mark] = 0
-    known.bag_cannot = 0
-    known.held[0] = 0 if other == LOOT else count_held(table.merchants[other])
-    known.hidden[0] = table.loot.face_down if other == LOOT else table.merchants[other].face_down
     for good in range(table.kinds):
         known.took[good] = 0
         known.laid[good] = 0
-        if trust != NOTHING and is_legal(table, good):
-            known.held[0] -= known.in_hand[good]
-        elif trust != NOTHING:
-            known.hidden[0] -= known.face_down[good]
-    if trust != NOTHING and knowledge.aside > 0 and knowledge.layer == other:
-        known.held[0] -= count_fresh(knowledge)
-    knowledge.decks[0].promised += known.hidden[0]
-
-
-def count_held(merchant: Merchant) -> int:
-    """Cards in hand and bag, and those aside face down."""
-    return int(merchant.held + merchant.bagged + merchant.tossed)
-
-
-def count_fresh(knowledge: Knowledge) -> int:
-    """What was drawn while cards lie aside."""
-    count = 0
-    for good in range(KINDS):
-        count += knowledge.taken[good]
-    for deck in range(knowledge.reshuffles + 1):
-        count += knowledge.drawn[deck]
-    return count
+    known.bag_cannot = 0
+    known.held[0] = known.first_held
+    known.hidden[0] = known.first_hidden
+    knowledge.decks[0].promised += known.first_hidden
 
 
 # --- what lies face down, then what is held, then the rest

@@ -2,8 +2,8 @@
 
 from knavery.games.sheriff.data import KINDS
 from knavery.games.sheriff.knowledge.bargains import (
-    begin_handing,
     begin_unpacking,
+    fall_short,
     forget_dues,
     learn_of_bargains,
 )
@@ -32,7 +32,21 @@ SPLIT = 2
 
 def learn(knowledge: Knowledge, event: int, a: int, b: int, c: int) -> None:
     """Remember what this event tells."""
-    if event == Event.SET_ASIDE or event == Event.CONFISCATED:
+    if Event.OFFERS <= event <= Event.SHOWS_BAG:
+        learn_of_bargains(knowledge, event, a, b, c)
+    elif event <= Event.PAID_GOODS:
+        learn_of_cards(knowledge, event, a, b, c)
+    else:
+        learn_of_rest(knowledge, event, a, b, c)
+
+
+def learn_of_cards(knowledge: Knowledge, event: int, a: int, b: int, c: int) -> None:
+    """Hands, bags and debts."""
+    if event == Event.DREW:
+        learn_drawn(knowledge, a, b)
+    elif event == Event.DREW_CARD:
+        knowledge.decks[knowledge.reshuffles].cards[b] -= c
+    elif event == Event.SET_ASIDE or event == Event.CONFISCATED:
         left_hand(knowledge, a, b, c)
     elif event == Event.SHELVED:
         learn_shelved(knowledge, a, b, c)
@@ -40,18 +54,44 @@ def learn(knowledge: Knowledge, event: int, a: int, b: int, c: int) -> None:
         learn_hidden(knowledge, a, b)
     elif event == Event.PASSED or event == Event.OPENED:
         begin_unpacking(knowledge, a)
-    elif event == Event.HONEST or event == Event.PAID_GOLD or event == Event.GOLD_TO_LOOT:
+    elif event == Event.HONEST or event == Event.PAID_GOLD:
         knowledge.bag = NOBODY
     elif event == Event.PAID_GOODS:
         learn_payment(knowledge, a, b, c)
+    elif event == Event.RESHUFFLED:
+        knowledge.reshuffles += 1
+    elif event == Event.ROUND_BEGINS:
+        knowledge.sharing = 0
+        forget_dues(knowledge)
+
+
+def learn_of_rest(knowledge: Knowledge, event: int, a: int, b: int, c: int) -> None:
+    """The first edition's piles, the loot, and what comes seldom."""
+    if event == Event.NEW_DECK:
+        learn_new_deck(knowledge, a, b)
+    elif event == Event.RESHUFFLED_PILES:
+        knowledge.reshuffles += 1
+    elif event == Event.SET_FACE_DOWN:
+        knowledge.layer = a
+        knowledge.aside = b
+    elif event == Event.TOOK_LEFT or event == Event.TOOK_RIGHT:
+        learn_taken(knowledge, a, b, c)
+    elif event == Event.LAID_LEFT or event == Event.LAID_RIGHT:
+        learn_laid(knowledge, a, b, c)
+    elif event == Event.FALLS_SHORT:
+        fall_short(knowledge, a)
     elif event == Event.SOLD:
         left_stand(knowledge, a, b, SOLD_TOGETHER)
-    elif event == Event.DEAL:
-        begin_handing(knowledge, b)
-    elif event == Event.JOINT_DEAL:
-        begin_handing(knowledge, LOOT)
-    else:
-        learn_of_deck(knowledge, event, a, b, c)
+    elif event == Event.SHARES_GOODS:
+        learn_share(knowledge, a, b, c)
+    elif event == Event.SHARES_HIDDEN:
+        learn_hidden_share(knowledge, a, b)
+    elif event == Event.DISCARDED:
+        left_stand(knowledge, LOOT, a, 0 if is_open(knowledge, a) else b)
+    elif event == Event.ACCEPTS_SPLIT or event == Event.WASTES:
+        knowledge.sharing = SPLIT
+    elif event == Event.TIME_IS_OUT:
+        forget_dues(knowledge)
 
 
 # --- bags and stands
@@ -87,37 +127,6 @@ def learn_payment(knowledge: Knowledge, debtor: int, good: int, creditor: int) -
 
 
 # --- decks and piles
-
-
-def learn_of_deck(knowledge: Knowledge, event: int, a: int, b: int, c: int) -> None:
-    if event == Event.DREW:
-        learn_drawn(knowledge, a, b)
-    elif event == Event.DREW_CARD:
-        knowledge.decks[knowledge.reshuffles].cards[b] -= c
-    elif event == Event.NEW_DECK:
-        learn_new_deck(knowledge, a, b)
-    elif event == Event.RESHUFFLED or event == Event.RESHUFFLED_PILES:
-        knowledge.reshuffles += 1
-    elif event == Event.SET_FACE_DOWN:
-        knowledge.layer = a
-        knowledge.aside = b
-    elif event == Event.TOOK_LEFT or event == Event.TOOK_RIGHT:
-        learn_taken(knowledge, a, b, c)
-    elif event == Event.LAID_LEFT or event == Event.LAID_RIGHT:
-        learn_laid(knowledge, a, b, c)
-    elif event == Event.SHARES_GOODS:
-        learn_share(knowledge, a, b, c)
-    elif event == Event.SHARES_HIDDEN:
-        learn_hidden_share(knowledge, a, b)
-    elif event == Event.DISCARDED:
-        left_stand(knowledge, LOOT, a, 0 if is_open(knowledge, a) else b)
-    elif event == Event.ACCEPTS_SPLIT or event == Event.WASTES:
-        knowledge.sharing = SPLIT
-    elif event == Event.ROUND_BEGINS:
-        knowledge.sharing = 0
-        forget_dues(knowledge)
-    else:
-        learn_of_bargains(knowledge, event, a, b, c)
 
 
 def learn_new_deck(knowledge: Knowledge, good: int, count: int) -> None:

@@ -41,8 +41,11 @@ class Remembered(Record):
     bag_lacks: i8 = cell(seen_by=EVERYONE)  # 1: of his last bag it was remembered what it lacked
     coming: i8 = cell(seen_by=EVERYONE)  # cards that came face down in this handing over, not yet known
 
-    # While a world is imagined: unknown cards in hand or bag, by the deck they are from; unknown ones face
-    # down, by deck and mark, and what those of a mark cannot be, as bits; and known ones.
+    # While worlds are imagined: how many unknown cards there were at first, in hand or bag and face down;
+    # those in hand or bag by the deck they are from; those face down by deck and mark, and what those of a
+    # mark cannot be, as bits; and known ones.
+    first_held: i16 = cell(seen_by=EVERYONE)
+    first_hidden: i16 = cell(seen_by=EVERYONE)
     held: list[i8] = cells(MOST_DECKS, seen_by=EVERYONE)
     hidden: list[i8] = cells(MOST_DECKS * MOST_MARKS, seen_by=EVERYONE)
     cannot: list[i32] = cells(MOST_MARKS, seen_by=EVERYONE)

@@ -22,40 +22,9 @@ LIKELIER = 20
 
 
 def recall(table: Table, knowledge: Knowledge, seat: int) -> bool:
-    """How many unknown cards there were where at first, and what became of them; false at a dead end."""
-    for good in range(KINDS):
-        knowledge.claims[good] = 0
-    for step in range(knowledge.made):
-        if knowledge.who[step] != seat:
-            count_back(table, knowledge, step)
-    knowledge.decks[0].promised = 0
-    for other in range(LOOT + 1):
-        if other != seat:
-            known = knowledge.seats[other]
-            knowledge.decks[0].promised += known.hidden[0]
-            if known.held[0] < 0 or known.hidden[0] < 0:
-                return False
-    return go_through_steps(table, knowledge, seat)
-
-
-def count_back(table: Table, knowledge: Knowledge, step: int) -> None:
-    """How many there were before this step, of those that are there after it."""
-    known, what = knowledge.seats[knowledge.who[step]], knowledge.what[step]
-    times, good = knowledge.times[step], knowledge.good[step]
-    if what == Step.DREW or what == Step.TOOK:
-        known.held[0] -= times
-    elif what == Step.LEFT or what == Step.HID or what == Step.GAVE_FROM_BAG:
-        known.held[0] += times
-    elif what == Step.GAVE or what == Step.SHARED or (what == Step.GONE and not is_legal(table, good)):
-        known.hidden[0] += times
-    if what == Step.HID or what == Step.LAID:
-        known.hidden[0] -= times
-    elif Step.GAVE <= what <= Step.SHARED:
-        knowledge.seats[good].hidden[0] -= times
-
-
-def go_through_steps(table: Table, knowledge: Knowledge, seat: int) -> bool:
     """All that others did; false at a dead end."""
+    for good in range(table.kinds):
+        knowledge.claims[good] = 0
     for step in range(knowledge.made):
         if knowledge.who[step] != seat and not go_through(table, knowledge, step):
             return False
