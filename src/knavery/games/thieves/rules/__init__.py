@@ -7,18 +7,12 @@ the market (buy).  Bags become coins, masks infamy, and the rows are filled up, 
 
 from knavery.games.thieves.rules.buy import (
     play_buy,
-    play_copy,
-    play_copy_card,
     play_pay,
     play_save,
     refusal_buy,
-    refusal_copy,
-    refusal_copy_card,
     refusal_pay,
     refusal_save,
     span_buy,
-    span_copy,
-    span_copy_card,
     span_pay,
     span_save,
 )
@@ -33,6 +27,14 @@ from knavery.games.thieves.rules.loot import (
 from knavery.games.thieves.rules.names import Event, Phase, Refusal
 from knavery.games.thieves.rules.reroll import play_reroll, refusal_reroll, span_reroll
 from knavery.games.thieves.rules.score import score, winners
+from knavery.games.thieves.rules.stew import (
+    play_copy,
+    play_copy_card,
+    refusal_copy,
+    refusal_copy_card,
+    span_copy,
+    span_copy_card,
+)
 from knavery.games.thieves.rules.turns import deal
 from knavery.games.thieves.rules.uses import (
     play_escape,

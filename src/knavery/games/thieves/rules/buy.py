@@ -19,7 +19,7 @@ from knavery.games.thieves.data import (
     POTION,
     RACKET,
 )
-from knavery.games.thieves.rules.cards import acts_as, do_on_getting, has, hold, pay_watchers, take_effect
+from knavery.games.thieves.rules.cards import do_on_getting, has, hold, pay_watchers
 from knavery.games.thieves.rules.dice import MIDDLE, add, purse_of
 from knavery.games.thieves.rules.market import draw_card, put_into_box, take_from_market
 from knavery.games.thieves.rules.names import OK, Event, Phase, Refusal
@@ -219,45 +219,4 @@ def drink_potion(table: Table, seat: int, potion: int) -> None:
         return
     tell(table, Event.GOT, ALL, seat, card, 0)
     hold(table, seat, card)
-    do_on_getting(table, seat, card)
-
-
-def span_copy(table: Table) -> int:
-    return table.seats
-
-
-def refusal_copy(table: Table, seat: int, action: int) -> int:
-    """TM-OPT-1: a card of an opponent."""
-    if seat != table.turn:
-        return Refusal.NOT_YOUR_TURN
-    if action == seat:
-        return Refusal.NOT_OWN_CARD
-    return OK if table.thieves[action].held > 0 else Refusal.NO_CARDS_THERE
-
-
-def play_copy(table: Table, seat: int, action: int) -> None:
-    table.speaker = seat
-    table.model = action
-    table.phase = Phase.COPY_CARD
-
-
-def span_copy_card(table: Table) -> int:
-    return table.thieves[table.model].held
-
-
-def refusal_copy_card(table: Table, seat: int, action: int) -> int:
-    """TM-OPT-1: any card."""
-    return OK
-
-
-def play_copy_card(table: Table, seat: int, action: int) -> None:
-    """TM-OPT-1: the stew is that card from then on, what it does on getting included."""
-    other = table.thieves[table.model]
-    card = acts_as(other, other.cards[action])
-    table.thieves[seat].copied = card
-    tell(table, Event.COPIED, ALL, seat, card, table.model)
-    table.speaker = NOBODY
-    table.model = 0
-    table.phase = Phase.BUY
-    take_effect(table, seat, card)
     do_on_getting(table, seat, card)
