@@ -121,8 +121,16 @@ def inner(function: Any) -> Any:
     called = [function.__globals__.get(step.argval) for step in steps if step.opname == "LOAD_GLOBAL"]
     weight = len(steps) + sum(getattr(other, "weight", 0) for other in called)
     made = laid(forceinline=weight <= HEAVY)(function)
+    made.compile = functools.partial(compile_wide, made.compile)
     made.weight = weight if weight <= HEAVY else 1
     return made
+
+
+def compile_wide(as_it_stands: Callable[[Any], Any], types: Any) -> Any:
+    """Compile for whole numbers of one width: fields are narrow, and every mixture of widths among the
+    arguments would be compiled apart."""
+    narrow = (numba.int8, numba.int16, numba.int32)
+    return as_it_stands(tuple(numba.int64 if numba.types.unliteral(t) in narrow else t for t in types))
 
 
 @intrinsic  # type: ignore[untyped-decorator]
