@@ -35,11 +35,11 @@ class Character:
 
     def choose(self, seen: Seen, dice: Random) -> Move | None:
         ideas: Iterator[Idea] = getattr(self, seen.view["phase"])(type(self).reads(seen, dice))
-        world = seen.around(next(seen.tables(1, "tried")))
-        world.log = []  # what was told so far is not asked for
+        world: Match | None = None
         for idea in ideas:
             if idea is WAIT and seen.may_wait:
                 return WAIT
+            world = world or world_of(seen)
             if idea is not None and is_legal(world, seen.name, idea):
                 return idea
         return str(dice.choice(seen.choices))
@@ -49,6 +49,13 @@ class Character:
             if moment in self.says and dice.random() < self.chatter:
                 return Line(f"{self.name}-{moment}", words)
         return None
+
+
+def world_of(seen: Seen) -> Match:
+    """A world to try moves in, where nothing was told yet."""
+    world = seen.around(next(seen.tables(1, "tried")))
+    world.log = []
+    return world
 
 
 def is_legal(world: Match, name: str, command: str) -> bool:

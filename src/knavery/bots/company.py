@@ -2,20 +2,24 @@
 
 Where all may talk at any time nobody is waited for but the sheriff, so a bot may also wait.  A circle in
 which everybody waited makes the next one shorter of patience; when it has run out, those whom the game
-waits for have to act.
+waits for have to act.  And where much was said and nothing came of it the talk is over: the others fall
+silent, and those whom the game waits for have to bring it on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import Any
 
-from knavery.bots.bot import Bot, Line, Persona
+from knavery.bots.bot import Bot, Line, Move, Persona
 from knavery.bots.homes import known
 from knavery.bots.seen import Seen
+from knavery.kernel.game import Game
 from knavery.kernel.match import Match
 
 PATIENCE = 2  # circles in silence
+TALK = 3  # moves of each seat that bring nothing on
 
 
 class Company:
@@ -30,6 +34,8 @@ class Company:
         self.heard = dict.fromkeys(bots, 0)  # how much of what it was told each has remarked on
         self.silence = 0
         self.asked_at = -1  # after how many moves this circle began
+        self.progress: object = None  # how far the game has come
+        self.stirred_at = 0  # and after how many moves
 
     def step(self) -> str | None:
         """Let one bot make one move and say whose it was.
@@ -41,9 +47,12 @@ class Company:
         while True:
             acting = self.in_turn()
             bots = [name for name in acting if name in self.bots]
+            hurries = self.hurries()
             for name in bots:
-                if self.ask(name):
+                if self.bring_on(name) if hurries else self.ask(name):
                     return name
+            if hurries:
+                return None
             self.silence += 1
             if not bots or len(bots) < len(acting):
                 return None
@@ -67,6 +76,26 @@ class Company:
             return False
         self.match.do(name, move)
         return True
+
+    def hurries(self) -> bool:
+        """Whether enough was said since the game last came on."""
+        progress = progress_of(self.match.game, self.match.seen_table(None))
+        if progress is None or progress != self.progress:
+            self.progress, self.stirred_at = progress, len(self.match.moves)
+        return len(self.match.moves) - self.stirred_at > TALK * len(self.match.seats)
+
+    def bring_on(self, name: str) -> bool:
+        """Let this bot move if the game waits for it and comes on by its move, or by another one of its."""
+        seen = self.seen(name)
+        if is_free(seen):
+            return False
+        seen.may_wait = False
+        wish = self.bots[name].choose(seen, self.dice(name, "move"))
+        for move in (wish, *map(str, seen.choices)):
+            if move is not None and brings_on(seen, move):
+                self.match.do(name, move)
+                return True
+        return False
 
     def seen(self, name: str) -> Seen:
         seen = Seen.by(self.match, name)
@@ -93,3 +122,17 @@ def is_free(seen: Seen) -> bool:
     """Whether the game goes on without this seat, so that it never has to act."""
     free = getattr(known(seen.game), "is_free", None)
     return bool(free and free(seen))
+
+
+def progress_of(game: Game, table: Any) -> object:
+    """How far a game has come that can be talked to a standstill; None where it cannot."""
+    progress = getattr(known(game), "progress", None)
+    return progress(table) if progress else None
+
+
+def brings_on(seen: Seen, move: Move) -> bool:
+    """Whether the game comes on by this move, in a world that fits."""
+    world = seen.worlds(1, "hurry")[0]
+    before = progress_of(seen.game, world.table)
+    world.do(seen.name, move)
+    return progress_of(seen.game, world.table) != before

@@ -8,12 +8,15 @@ from knavery.bots.bot import Line, Move
 from knavery.bots.seen import Seen
 
 WORLD_KEYS = 1 << 62
+WAITS = 0.8  # how often it does, where others may go on
 
 
 class Guess:
     """Plays every game, and none of them well."""
 
     def choose(self, seen: Seen, dice: Random) -> Move | None:
+        if seen.may_wait and dice.random() < WAITS:
+            return None
         return spell(seen, dice)
 
     def remark(self, seen: Seen, since: int, dice: Random) -> Line | None:

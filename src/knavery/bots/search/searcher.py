@@ -22,6 +22,8 @@ KEYS = 1 << 62
 SPARE = 4  # worlds imagined for each that is kept, where some are likelier than others
 BATCH = 8  # tries between two looks at the clock
 LONGEST = 600  # actions of one playout
+WAIT: Actions = ()  # a move of no actions: the others go on
+HALF = 0.5  # how often waiting comes to mind first
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +49,14 @@ class Searcher:
         began = time.perf_counter()
         thought = Thought(seen, self.strength, dice)
         if dice.random() < self.strength.slips:
-            return thought.first_move()
+            return thought.first_move() or None
         moves = thought.moves()
         if len(moves) > 1:
             contest = Contest(moves, engine_of(seen.game), thought.worlds(), thought.trial())
             end = math.inf if self.seconds is None else began + self.seconds
             contest.run(self.strength.tries, lambda: time.perf_counter() > end)
             moves = contest.moves
-        return moves[0]
+        return moves[0] or None
 
     def remark(self, seen: Seen, since: int, dice: Random) -> Line | None:
         return None
@@ -90,9 +92,13 @@ class Thought:
 
     def moves(self) -> list[Actions]:
         of, seat = self.seen.game, self.seen.seat
-        return moves_to_try(of, self.world, seat, self.strength.moves, self.likely, self.dice)
+        moves = moves_to_try(of, self.world, seat, self.strength.moves, self.likely, self.dice)
+        return [WAIT, *moves] if self.seen.may_wait else moves
 
     def first_move(self) -> Actions:
+        """What comes to mind first: to wait, where one may and others are as eager."""
+        if self.seen.may_wait and self.dice.random() < HALF:
+            return WAIT
         return spell(self.seen.game, self.world, self.seen.seat, self.likely)
 
     def likely(self, table: Any, seat: int, actions: list[int]) -> int:

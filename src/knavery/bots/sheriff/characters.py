@@ -8,7 +8,6 @@ from knavery.bots.bot import Level
 from knavery.bots.sheriff.eyes import HONEST, LIAR, MOST_IN_BAG, Shire
 from knavery.bots.sheriff.terms import quoted
 from knavery.bots.sheriff.townsman import Townsman, topped_bag
-from knavery.games.sheriff.data import LEGAL_GOODS
 
 NO_PRICE = 1000.0  # gold: more than anybody has
 
@@ -34,7 +33,7 @@ class Smuggler(Townsman):
         return topped_bag(shire, MOST_IN_BAG)
 
     def keeps(self, shire: Shire, good: str) -> bool:
-        return good not in LEGAL_GOODS or good == shire.best_kind
+        return good not in shire.legal or good == shire.best_kind
 
 
 class Paranoid(Townsman):
@@ -79,7 +78,7 @@ class Avenger(Townsman):
         return self.grudge(shire, owner) > 0 or super().wants_open(shire, owner)
 
     def third_party(self, shire: Shire) -> Iterator[str]:
-        if shire.offer_of(shire.me) or shire.times("offers", shire.me):
+        if shire.offer_of(shire.me) or shire.times("offers", seat=shire.me):
             return
         for other in shire.waiting:
             if other != shire.me and self.grudge(shire, other) > 0 and shire.gold >= self.SPITE:

@@ -12,10 +12,9 @@ from typing import Any
 from knavery.bots.character import Moment
 from knavery.bots.seen import Seen
 from knavery.bots.sheriff.terms import Terms
-from knavery.games.sheriff.data import FINE, GOODS, KING, LEGAL_GOODS, VALUE
+from knavery.games.sheriff.data import GOODS, KING
+from knavery.games.sheriff.goods import goods_of
 
-WORTH = dict(zip(GOODS, VALUE, strict=True))
-FINES = dict(zip(GOODS, FINE, strict=True))
 TITLE = {good: king / 10 for good, king in zip(GOODS, KING, strict=True)}  # of a card, in the race for king
 
 MOST_IN_BAG = MOST_ASIDE = 5
@@ -52,18 +51,30 @@ class Shire:
         self.bag = Counter(self.view["bag"][self.me])
         self.stand = Counter(self.view["stand"][self.me])
         self.claim: str | None = self.view["claim"].get(self.me)
+        self.read_goods()
 
     # --- goods
 
+    def read_goods(self) -> None:
+        """What goods are worth and cost, those that the host supplied too."""
+        table = self.seen.table
+        names = goods_of(table)
+        self.worth: dict[str, int] = dict(zip(names, table.value, strict=False))
+        self.fine: dict[str, int] = dict(zip(names, table.fine, strict=False))
+        self.legal = [name for number, name in enumerate(names) if table.legal >> number & 1]
+
+    def worth_of(self, good: str) -> int:
+        return self.worth[good]
+
     def kinds(self, goods: Iterable[str]) -> list[str]:
         """The legal kinds among these."""
-        return [good for good in goods if good in LEGAL_GOODS]
+        return [good for good in goods if good in self.legal]
 
     @functools.cached_property
     def contraband(self) -> list[str]:
         """What contraband is in hand, the dearest first, card by card."""
-        cards = [good for good in self.hand.elements() if good not in LEGAL_GOODS]
-        return sorted(cards, key=lambda good: -worth_of(good))
+        cards = [good for good in self.hand.elements() if good not in self.legal]
+        return sorted(cards, key=lambda good: -self.worth[good])
 
     @functools.cached_property
     def best_kind(self) -> str | None:
@@ -73,7 +84,7 @@ class Shire:
 
     def worth_of_kind(self, kind: str) -> float:
         cards = min(self.hand[kind], MOST_IN_BAG)
-        return cards * (worth_of(kind) + TITLE.get(kind, 0))
+        return cards * (self.worth[kind] + TITLE.get(kind, 0))
 
     # --- bags on the sheriff's table
 
@@ -89,7 +100,9 @@ class Shire:
     def at_stake(self) -> int:
         """What the owner of a false bag loses when it is opened: goods and fines."""
         return sum(
-            count * (worth_of(good) + fine_of(good)) for good, count in self.bag.items() if good != self.claim
+            count * (self.worth[good] + self.fine[good])
+            for good, count in self.bag.items()
+            if good != self.claim
         )
 
     @property
@@ -122,13 +135,13 @@ class Shire:
     def news(self) -> list[dict[str, Any]]:
         return self.seen.news()
 
-    def times(self, event: str, seat: str) -> int:
-        """How often this happened to be said by, or to, a seat in this round."""
+    def times(self, event: str, **of: str) -> int:
+        """How often this was told, of whom, in this round."""
         count = 0
         for entry in reversed(self.news):
             if entry["event"] == "round_begins":
                 break
-            count += entry["event"] == event and entry.get("seat") == seat
+            count += entry["event"] == event and all(entry[part] == name for part, name in of.items())
         return count
 
     # --- what is remembered
@@ -164,18 +177,9 @@ class Shire:
 
     def value_of(self, terms: Terms) -> float:
         """What an offer is worth to the sheriff: what comes out of a bag may not be there."""
-        stand = sum(count * worth_of(good) for good, count in terms.stand.items())
-        bag = sum(count * worth_of(good) for good, count in terms.bag.items())
+        stand = sum(count * self.worth[good] for good, count in terms.stand.items())
+        bag = sum(count * self.worth[good] for good, count in terms.bag.items())
         return terms.gold + stand + bag / 2
-
-
-def worth_of(good: str) -> int:
-    """The points of a card; one that a host brought is taken for a common one."""
-    return WORTH.get(good, WORTH[LEGAL_GOODS[-1]])
-
-
-def fine_of(good: str) -> int:
-    return FINES.get(good, FINES[GOODS[-1]])
 
 
 def inspections(news: Iterable[Mapping[str, Any]]) -> Iterator[Inspection]:

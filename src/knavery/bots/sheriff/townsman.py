@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from knavery.bots.character import WAIT, Character, Idea
-from knavery.bots.sheriff.eyes import MOST_ASIDE, MOST_IN_BAG, Shire, moments, worth_of
+from knavery.bots.sheriff.eyes import MOST_ASIDE, MOST_IN_BAG, Shire, moments
 from knavery.bots.sheriff.terms import Terms, quoted
-from knavery.games.sheriff.data import LEGAL_GOODS
 
 MOST_BIDS = 3  # in one round: after so many it is the sheriff's to decide
 MOST_ASKS = 2
@@ -52,7 +51,7 @@ class Townsman(Character):
         if shire.is_sheriff:
             yield f"first {quoted(shire.dice.choice(others(shire)))}"
         tossed = [good for good in shire.hand.elements() if not self.keeps(shire, good)]
-        tossed.sort(key=worth_of)
+        tossed.sort(key=shire.worth_of)
         yield f"toss {spoken(tossed[:MOST_ASIDE])}"
         yield from draws(shire, self)
         yield from burials(shire)
@@ -100,8 +99,11 @@ class Townsman(Character):
 
     def bids(self, shire: Shire) -> Iterator[str]:
         """Begin low, and go up each time the sheriff is not content."""
-        bids, most = shire.times("offers", shire.me), self.most(shire)
-        if most <= 0 or bids >= MOST_BIDS or (shire.offer_of(shire.me) and not shire.ask_of(shire.me)):
+        most = self.most(shire)
+        if most <= 0 or (shire.offer_of(shire.me) and not shire.ask_of(shire.me)):
+            return
+        bids = shire.times("offers", seat=shire.me)
+        if bids >= MOST_BIDS:
             return
         bid = round(most * (self.opening + (1 - self.opening) * bids / (MOST_BIDS - 1)))
         if bid > 0:
@@ -139,7 +141,7 @@ class Townsman(Character):
 
     def ask(self, shire: Shire, owner: str) -> Iterator[str]:
         """Name one's price, and less the second time."""
-        asks = shire.times("asks", owner)
+        asks = shire.times("asks", other=owner)
         if not self.is_venal or asks >= MOST_ASKS or shire.ask_of(owner) or shire.owed(owner):
             return
         gold = round(self.price * shire.size(owner) * (2 - asks))
@@ -156,7 +158,7 @@ class Townsman(Character):
 
     def debt(self, shire: Shire) -> Iterator[str]:
         """What is worth least first; prizes of the black market last."""
-        for good in sorted(shire.stand, key=worth_of):
+        for good in sorted(shire.stand, key=shire.worth_of):
             yield f"pay 1 {good}"
         for prize in shire.view.get("black_market", {}).get(shire.me, []):
             yield f"pay {prize}"
@@ -177,14 +179,14 @@ def honest_bag(shire: Shire) -> tuple[list[str], str]:
     """As much as there is of the best legal kind; with none in hand, one card of contraband."""
     kind = shire.best_kind
     if kind is None:
-        return shire.contraband[-1:], LEGAL_GOODS[0]
+        return shire.contraband[-1:], shire.legal[0]
     return [kind] * min(shire.hand[kind], MOST_IN_BAG), kind
 
 
 def topped_bag(shire: Shire, most: int) -> tuple[list[str], str]:
     """The best legal kind, with some contraband among it."""
     hidden = shire.contraband[:most]
-    kind = shire.best_kind or LEGAL_GOODS[0]
+    kind = shire.best_kind or shire.legal[0]
     legal = min(shire.hand[kind], MOST_IN_BAG - len(hidden))
     return hidden + [kind] * legal, kind
 
@@ -192,7 +194,7 @@ def topped_bag(shire: Shire, most: int) -> tuple[list[str], str]:
 def named_for(shire: Shire) -> str:
     """The legal kind of which most lies in the bag; in a bag without any, what people carry most."""
     kinds = shire.kinds(shire.bag)
-    return max(kinds, key=lambda kind: shire.bag[kind], default=LEGAL_GOODS[shire.size(shire.me) % 2])
+    return max(kinds, key=lambda kind: shire.bag[kind], default=shire.legal[shire.size(shire.me) % 2])
 
 
 # --- words
@@ -223,15 +225,15 @@ def draws(shire: Shire, who: Townsman) -> Iterator[str]:
 
 def burials(shire: Shire) -> Iterator[str]:
     """In the first edition: what is to be laid down goes under what nobody likes."""
-    laid = sorted(Counter(shire.view["aside"][shire.me]).elements(), key=lambda good: -worth_of(good))
+    laid = sorted(Counter(shire.view["aside"][shire.me]).elements(), key=lambda good: -shire.worth[good])
     for pile in ("left", "right"):
         yield f"bury {pile}: {', '.join(laid)}"
 
 
 def sales(shire: Shire) -> Iterator[str]:
     """On the black market: whatever there is three of, the dearest first."""
-    for good in sorted(shire.stand, key=lambda good: -worth_of(good)):
-        if good not in LEGAL_GOODS and shire.stand[good] >= THREE:
+    for good in sorted(shire.stand, key=lambda good: -shire.worth[good]):
+        if good not in shire.legal and shire.stand[good] >= THREE:
             yield f"sell {good}"
 
 

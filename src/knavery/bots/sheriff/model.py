@@ -1,0 +1,275 @@
+"""What the search knows of people in Nottingham: what they toss and load, how often they lie and open, what
+they offer and take.  A playout rests at the end of a round; what is in hand is then worth a part of what it
+may become.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from knavery.bots.seen import Seen
+from knavery.bots.sheriff.eyes import Shire
+from knavery.games.sheriff.data import KING, LEGAL, PRIZE_VALUES, PRIZES
+from knavery.games.sheriff.rules.deed import ACCEPT as ACCEPT_OFFER
+from knavery.games.sheriff.rules.deed import ASK, OPEN, PASS, VOTE_OPEN, VOTE_PASS
+from knavery.games.sheriff.rules.handful import DONE
+from knavery.games.sheriff.rules.handover import is_legal
+from knavery.games.sheriff.rules.inspect import ACCEPT, OFFER, SELL, SILENT, TURN_TO
+from knavery.games.sheriff.rules.load import MOST_IN_BAG
+from knavery.games.sheriff.rules.names import Phase
+from knavery.games.sheriff.rules.offers import OWN_PASS, worded
+from knavery.games.sheriff.rules.officers import is_officer
+from knavery.games.sheriff.rules.sell import NOTHING
+from knavery.games.sheriff.rules.split import SPLIT
+from knavery.games.sheriff.table import MOST_SEATS
+from knavery.kernel.record import NOBODY
+
+if TYPE_CHECKING:  # bound to the game's own
+
+    def score(table: Any, seat: int) -> int: ...
+
+
+TENTHS = 10
+PERCENT = 100
+
+# Where in the habits stands what: by seat, how often it lies, and how often it opens bags, in percent.
+LIES, OPENS = 0, MOST_SEATS
+
+# Tickets.
+NEVER, RARE, SOME, OFTEN, MOSTLY = 0, 1, 4, 12, 40
+PER_TOSSED = 3
+PER_LIE = 8  # of a lie's percent, one ticket
+COINS = (3, 0, 4, 6, 2)  # for the words of an offer: enough, 25, 10, 5, 1
+FAIR = 2  # gold a card for which a bag is passed
+
+CONTRABAND_PART = 3  # of ten: what contraband in hand is worth of its value
+KIND_PART = 8  # so many cards of a kind in hand are worth as much as on the stand
+
+
+# --- in the dialect of rules
+
+
+def weigh(table: Any, habits: Any, seat: int, action: int) -> int:
+    phase = table.phase
+    if phase == Phase.INSPECT:
+        return word_tickets(table, habits, seat, action)
+    if phase == Phase.DEED:
+        return deed_tickets(table, habits, seat, action)
+    if Phase.GOLD <= phase <= Phase.PROMISE:
+        return wording_tickets(table, action)
+    if phase == Phase.MARKET:
+        return toss_tickets(table, seat, action)
+    if phase == Phase.LOAD:
+        return load_tickets(table, habits, seat, action)
+    if phase == Phase.DECLARE:
+        return int(RARE + MOSTLY * table.merchants[seat].bag[action])
+    return other_tickets(table, action)
+
+
+def other_tickets(table: Any, action: int) -> int:
+    """In a debt the cheapest; at the black market whatever can be had; the loot's remainder to no one."""
+    if table.phase == Phase.DEBT:
+        return OFTEN if is_cheap(table, action) else RARE
+    if table.phase == Phase.SELL:
+        return RARE if action == NOTHING else MOSTLY
+    if table.phase == Phase.LOOT:
+        return RARE if action == SPLIT else OFTEN
+    return RARE
+
+
+def is_cheap(table: Any, good: int) -> bool:
+    return good < LEGAL and bool(table.value[good] < SOME)
+
+
+# market and load
+
+
+def toss_tickets(table: Any, seat: int, action: int) -> int:
+    if action == DONE:
+        return int(SOME + PER_TOSSED * table.taken)
+    if action - 1 == best_kind(table, seat):
+        return RARE
+    return OFTEN if is_legal(table, action - 1) else SOME
+
+
+def best_kind(table: Any, seat: int) -> int:
+    """The legal kind of which there is most in hand and bag, by value; NOBODY if there is none."""
+    merchant, best, most = table.merchants[seat], NOBODY, 0
+    for kind in range(LEGAL):
+        worth = (merchant.hand[kind] + merchant.bag[kind]) * (TENTHS * table.value[kind] + KING[kind])
+        if worth > most:
+            most = worth
+            best = kind
+    return best
+
+
+def load_tickets(table: Any, habits: Any, seat: int, action: int) -> int:
+    """The best kind as far as it goes; who lies puts contraband among it."""
+    kind = best_kind(table, seat)
+    if action == DONE:
+        more = kind != NOBODY and table.merchants[seat].hand[kind] > 0 and table.taken < MOST_IN_BAG
+        return RARE if more else OFTEN
+    if action - 1 == kind:
+        return MOSTLY
+    return RARE if is_legal(table, action - 1) else RARE + habits[LIES + seat] // PER_LIE
+
+
+# inspection
+
+
+def word_tickets(table: Any, habits: Any, seat: int, action: int) -> int:
+    """A sheriff turns to where there is something to do; a merchant agrees, bids, sells or is silent."""
+    if action >= TURN_TO:
+        owner = table.merchants[action - TURN_TO]
+        return NEVER if owner.bagged == 0 else OFTEN if owner.offer.stands == 0 else MOSTLY
+    if action >= SELL:
+        return MOSTLY
+    if action == ACCEPT:
+        return MOSTLY if is_fair(table, seat) else RARE
+    if action == OFFER:
+        return bid_tickets(table, seat)
+    return OFTEN if action == SILENT else RARE
+
+
+def bid_tickets(table: Any, seat: int) -> int:
+    """Who has something to hide bids once."""
+    merchant = table.merchants[seat]
+    return RARE if merchant.bagged == 0 or merchant.offer.stands or is_true(merchant) else OFTEN
+
+
+def is_true(merchant: Any) -> bool:
+    """Whether the bag holds what was declared."""
+    return bool(merchant.claim >= 0 and merchant.bag[merchant.claim] == merchant.bagged)
+
+
+def is_fair(table: Any, seat: int) -> bool:
+    """Whether what the sheriff asks is worth it to a merchant with such a bag."""
+    merchant = table.merchants[seat]
+    return (not is_true(merchant)) and given(table, merchant.ask) <= (FAIR + 1) * merchant.bagged
+
+
+def given(table: Any, deal: Any) -> int:
+    """What changes hands in a deal, at its value; what is claimed of a bag counts half."""
+    sum_of = 2 * deal.gold
+    for good in range(table.kinds):
+        sum_of += table.value[good] * (2 * deal.goods[good] + deal.from_bag[good])
+    return int(sum_of) // 2
+
+
+def deed_tickets(table: Any, habits: Any, seat: int, action: int) -> int:
+    owner = table.whom
+    opens = (habits[OPENS + seat] + habits[LIES + owner]) // 2
+    if action in (OPEN, VOTE_OPEN):
+        return int(RARE + opens)
+    if action in (PASS, VOTE_PASS):
+        return int(RARE + PERCENT - opens)
+    if action == ACCEPT_OFFER:
+        merchant = table.merchants[owner]
+        return PERCENT if given(table, merchant.offer) >= FAIR * merchant.bagged else SOME
+    return SOME if action == ASK else RARE
+
+
+def wording_tickets(table: Any, action: int) -> int:
+    """Some gold, for one's own bag to be passed, mostly."""
+    if table.phase == Phase.GOLD:
+        return NEVER if action == DONE and worded(table).gold == 0 else COINS[action]
+    if table.phase == Phase.RETURN:
+        if action == DONE:
+            return MOSTLY if table.named > 0 else NEVER
+        return MOSTLY if action == OWN_PASS else RARE
+    return MOSTLY if action == DONE else NEVER if table.phase == Phase.PROMISE else RARE
+
+
+def eager(table: Any, habits: Any, seat: int) -> int:
+    """Who speaks next where all may: the sheriff, who is asked, who has something to hide."""
+    if table.phase != Phase.INSPECT or is_officer(table, seat):
+        return OFTEN
+    merchant = table.merchants[seat]
+    if merchant.bagged == 0:
+        return NEVER
+    if merchant.ask.stands:
+        return OFTEN
+    return NEVER if merchant.offer.stands or is_true(merchant) else SOME
+
+
+def landmark(table: Any) -> int:
+    """The rounds that are over."""
+    return int(table.round)
+
+
+def worth(table: Any, seat: int) -> int:
+    """Gold and goods, each card's part in the race for the titles, and what hands may become."""
+    if table.phase == Phase.OVER:
+        return int(TENTHS * score(table, seat))
+    merchant = table.merchants[seat]
+    points = TENTHS * merchant.gold
+    for card in range(PRIZES):
+        points += TENTHS * PRIZE_VALUES[card] * (merchant.prizes >> card & 1)
+    for good in range(table.kinds):
+        points += TENTHS * table.value[good] * merchant.stand[good]
+        points += hand_worth(table, merchant, good)
+        if table.title[good] != NOBODY:
+            points += KING[table.title[good]] * table.counts[good] * merchant.stand[good]
+    return int(points)
+
+
+def hand_worth(table: Any, merchant: Any, good: int) -> int:
+    cards = min(merchant.hand[good], MOST_IN_BAG)
+    if is_legal(table, good):
+        return int(TENTHS * table.value[good] * cards * cards // KIND_PART)
+    return int(CONTRABAND_PART * table.value[good] * cards)
+
+
+# --- before the playouts
+
+
+USUAL = 50  # percent
+
+
+def habits(seen: Seen, watchful: bool) -> list[int]:
+    """How often each lied and opened so far, as this seat remembers it."""
+    lies, opens = [USUAL] * MOST_SEATS, [USUAL] * MOST_SEATS
+    if watchful:
+        shire = Shire(seen, Random(0))
+        for number, name in enumerate(seen.seats):
+            lies[number] = round(PERCENT * shire.doubt(name))
+            opens[number] = round(PERCENT * shire.openness(name))
+    return lies + opens
+
+
+def imagine(seen: Seen, table: Any, traits: list[int], dice: Random) -> None:
+    """A world that fits, in which bags are false as often as their owners lie."""
+    seen.game.room("knowledge").imagine(table, seen.knowledge, seen.seat)
+    spare = table.deck[: table.deck_cards] if seen.knowledge.reshuffles == 0 else []
+    for owner in range(table.seats):
+        merchant = table.merchants[owner]
+        if owner != seen.seat and merchant.bagged and merchant.claim != NOBODY:
+            repack(table, merchant, spare, wanted(table, merchant, traits[LIES + owner], dice))
+    table.deck[: len(spare)] = spare
+
+
+def wanted(table: Any, merchant: Any, lies: int, dice: Random) -> list[int]:
+    """What people put into such a bag: what they say, or contraband with a little of it."""
+    if dice.randrange(PERCENT) >= lies:
+        return [merchant.claim] * merchant.bagged
+    true = dice.randrange(merchant.bagged)
+    hidden = [good for good in range(table.kinds) if not is_legal(table, good) and table.stock[good]]
+    stock = [table.stock[good] for good in hidden]
+    return [merchant.claim] * true + dice.choices(hidden, stock, k=merchant.bagged - true)
+
+
+def repack(table: Any, merchant: Any, spare: list[int], cards: list[int]) -> None:
+    """Bring these cards into a bag, as far as they are to be had in its owner's hand or the deck."""
+    for good in range(table.kinds):
+        for _ in range(cards.count(good) - merchant.bag[good]):
+            extra = next(other for other in range(table.kinds) if merchant.bag[other] > cards.count(other))
+            if merchant.hand[good]:
+                merchant.hand[good] -= 1
+                merchant.hand[extra] += 1
+            elif good in spare:
+                spare[spare.index(good)] = extra
+            else:
+                break
+            merchant.bag[good] += 1
+            merchant.bag[extra] -= 1
