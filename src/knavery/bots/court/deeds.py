@@ -11,7 +11,7 @@ def deeds(match: Match) -> list[Deeds]:
     """Of all bets of a seat: how many ousted somebody, and how many were ousted."""
     tally, better = Tally(len(match.seats)), 0
     for happened in happenings(match):
-        if happened.event == Event.WAGERED:
+        if happened.event in (Event.WAGERED, Event.CROWNED):
             better = happened.a
             tally.count(better, "ousts", False)
             tally.count(better, "ousted", False)

@@ -13,9 +13,8 @@ from knavery.bots.character import Moment
 from knavery.bots.seen import Seen
 from knavery.games.court.board import nobles_of, regions_on
 from knavery.games.court.data import COPIES, NOBLES, PAYS
-from knavery.games.court.table import SEASONS
+from knavery.games.court.table import CROWNS, SEASONS
 
-CROWNS = 4
 UNSEEN = "?"
 TWICE = 2
 

@@ -10,9 +10,8 @@ from typing import Any
 from knavery.bots.seen import Seen
 from knavery.games.court.data import COPIES, KINDS, MOST_CARDS, PAYS
 from knavery.games.court.rules.names import Phase
-from knavery.games.court.table import SEASONS, neighbours
+from knavery.games.court.table import CROWNS, SEASONS, neighbours
 
-CROWNS = 4
 SEASON_COUNT = len(SEASONS)
 WHOLE = 100  # a chance of one
 TENTHS = 10
@@ -39,7 +38,7 @@ def weigh(table: Any, habits: Any, seat: int, action: int) -> int:
         return tickets_of(liking(table, habits, seat, action))
     if table.phase == Phase.STAKE:
         return fitness(table, seat, action)
-    return 1
+    return 1  # whether it is the feint, whether to buy back in
 
 
 def tickets_of(tenths: int) -> int:
@@ -53,7 +52,16 @@ def liking(table: Any, habits: Any, seat: int, region: int) -> int:
         likely = habits[PAY + table.season * PER_SEASON + copies]
     else:
         likely = liking_of_set(table, habits, seat, table.groups[region])
+    if table.coinless:
+        return int(likely - TENTHS * crowns_on(table, region))
     return int(likely - COIN * table.price[region])
+
+
+def crowns_on(table: Any, region: int) -> int:
+    count = 0
+    for seat in range(table.seats):
+        count += table.holders[region] >> seat & 1
+    return count
 
 
 def liking_of_set(table: Any, habits: Any, seat: int, nobles: int) -> int:
@@ -78,10 +86,13 @@ def seen_copies(table: Any, seat: int, noble: int) -> int:
     return count
 
 
-def fitness(table: Any, seat: int, coins: int) -> int:
+def fitness(table: Any, seat: int, said: int) -> int:
     """How well so many coins fit the place and the purse."""
     price = table.price[table.region]
     share = max(price, table.players[seat].coins // max(CROWNS - table.players[seat].crowns, 1))
+    if table.scale > 1:  # larger coins, of which there are some only in the exchange
+        return SHARE if said == max(share - table.staked, 0) // table.scale else ANY
+    coins = table.staked + said
     if coins == share:
         return SHARE
     if coins == price:
