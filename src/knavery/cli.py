@@ -89,6 +89,7 @@ def add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     arena.add_argument("--seats", type=int, help="at one table; as many as bots unless said")
     arena.add_argument("--games", type=int, default=500, help="at least so many")
     arena.add_argument("--duels", action="store_true", help="every two bots at tables of their own")
+    arena.add_argument("--versus", metavar="NAME,NAME", help="of the duels only those with one of these")
     arena.add_argument("--seed", default="arena", help="the same seed gives the same results")
     arena.add_argument(
         "--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"

@@ -31,9 +31,10 @@ def plan_of(chosen: argparse.Namespace, options: Mapping[str, Any]) -> Plan:
         raise ValueError("--games and --jobs are 1 or more")
     card = game(chosen.game).card
     bots = tuple(chosen.bots.split(",")) if chosen.bots else tuple(bots_of(chosen.game))
-    usual = card.least_seats if chosen.duels else len(bots)
+    versus = tuple(chosen.versus.split(",")) if chosen.versus else ()
+    usual = card.least_seats if chosen.duels or versus else len(bots)
     seats = chosen.seats or max(card.least_seats, min(usual, card.most_seats))
-    return Plan(chosen.game, bots, seats, chosen.games, chosen.seed, dict(options), chosen.duels)
+    return Plan(chosen.game, bots, seats, chosen.games, chosen.seed, dict(options), chosen.duels, versus)
 
 
 def finite(data: Any) -> Any:

@@ -55,11 +55,12 @@ PAIRS = (
 def repeat(report: Report) -> str:
     """The command that gives this page again."""
     plan = report.plan
+    versus = f" --versus {','.join(plan.versus)}" if plan.versus else ""
     options = "".join(f" -o {name}={value}" for name, value in sorted(plan.options.items()))
     return (
         f"Intervals are 95 %. The same again: knavery arena {plan.game} --bots {','.join(plan.bots)}"
         f" --seats {plan.seats} --games {plan.games} --seed {plan.seed}"
-        f"{' --duels' if plan.duels else ''}{options}"
+        f"{' --duels' if plan.duels else ''}{versus}{options}"
     )
 
 

@@ -31,12 +31,16 @@ class Plan:
     seed: str
     options: dict[str, Any]
     duels: bool = False  # every two bots at tables of their own
+    versus: tuple[str, ...] = ()  # of these duels only those with one of these bots
 
     def __post_init__(self) -> None:
         known = bots_of(self.of)
         for bot in self.bots:
             if bot not in known:
                 raise BadOption(unknown("bot", bot, known))
+        for bot in self.versus:
+            if bot not in self.bots:
+                raise BadOption(unknown("bot", bot, self.bots))
         if len(set(self.bots)) < max(len(self.bots), 2):
             raise BadOption("an arena needs two bots or more, each named once")
         self.of.card.check(self.seats, self.of.card.choose(self.options))
@@ -48,8 +52,15 @@ class Plan:
     @functools.cached_property
     def lineups(self) -> list[Lineup]:
         """Every order of bots at the table; each is played once a deal."""
-        companies = itertools.combinations(self.bots, 2) if self.duels else [self.bots]
-        return [lineup for company in companies for lineup in lineups(company, self.seats)]
+        return [lineup for company in self.companies for lineup in lineups(company, self.seats)]
+
+    @property
+    def companies(self) -> list[tuple[str, ...]]:
+        """Which bots play together."""
+        pairs: list[tuple[str, ...]] = list(itertools.combinations(self.bots, 2))
+        if self.versus:
+            return [pair for pair in pairs if not set(self.versus).isdisjoint(pair)]
+        return pairs if self.duels else [self.bots]
 
     @property
     def deals(self) -> int:

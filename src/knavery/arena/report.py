@@ -43,6 +43,7 @@ def heading(report: Report) -> str:
     plan = report.plan
     options = "".join(f", {name} = {value}" for name, value in sorted(plan.options.items()))
     how = "every two bots at tables of their own" if plan.duels else "all bots at one table"
+    how = f"{' and '.join(plan.versus)} with each of the others, two and two" if plan.versus else how
     return (
         f"{plan.of.card.title}: {report.figures.games} games, {plan.deals} deals in every order,"
         f" {plan.seats} seats{options}; {how}; a seat's share of the victories is"

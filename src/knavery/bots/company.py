@@ -91,8 +91,9 @@ class Company:
             return False
         seen.may_wait = False
         wish = self.bots[name].choose(seen, self.dice(name, "move"))
+        world = seen.worlds(1, "hurry")[0]
         for move in (wish, *map(str, seen.choices)):
-            if move is not None and brings_on(seen, move):
+            if move is not None and brings_on(world, name, move):
                 self.match.do(name, move)
                 return True
         return False
@@ -130,9 +131,8 @@ def progress_of(game: Game, table: Any) -> object:
     return progress(table) if progress else None
 
 
-def brings_on(seen: Seen, move: Move) -> bool:
-    """Whether the game comes on by this move, in a world that fits."""
-    world = seen.worlds(1, "hurry")[0]
-    before = progress_of(seen.game, world.table)
-    world.do(seen.name, move)
-    return progress_of(seen.game, world.table) != before
+def brings_on(world: Match, name: str, move: Move) -> bool:
+    """Whether the game comes on by this move."""
+    after = world.copy()
+    after.do(name, move)
+    return progress_of(world.game, after.table) != progress_of(world.game, world.table)

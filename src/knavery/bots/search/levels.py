@@ -11,9 +11,9 @@ SHORT = 0.6  # seconds: with all that goes before and after, a move stays well u
 LONG = 5.0
 
 STRENGTHS = {
-    "search-easy": (Level.EASY, Strength(24, 6, 8, SHORT, slips=0.3, watchful=False)),
-    "search-medium": (Level.MEDIUM, Strength(100, 12, 16, SHORT, slips=0.1, watchful=False)),
-    "search": (Level.HARD, Strength(6000, 64, 48, SHORT, slips=0.0, watchful=True)),
+    "search-easy": (Level.EASY, Strength(24, 4, 8, SHORT, slips=0.3, watchful=False)),
+    "search-medium": (Level.MEDIUM, Strength(100, 8, 16, SHORT, slips=0.1, watchful=False)),
+    "search": (Level.HARD, Strength(4000, 24, 40, SHORT, slips=0.0, watchful=True)),
     "search-master": (Level.MASTER, Strength(6000, 200, 120, LONG, slips=0.0, watchful=True)),
 }
 

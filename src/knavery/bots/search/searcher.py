@@ -20,7 +20,9 @@ from knavery.kernel.chance import DICE_MASK
 
 KEYS = 1 << 62
 SPARE = 4  # worlds imagined for each that is kept, where some are likelier than others
-BATCH = 8  # tries between two looks at the clock
+BATCH = 8  # tries of one move between two looks at the clock
+UNTRIED = -(1 << 40)  # less than any move gains
+FOR_WORLDS = 0.3  # what part of the time may go into imagining them
 LONGEST = 600  # actions of one playout
 WAIT: Actions = ()  # a move of no actions: the others go on
 HALF = 0.5  # how often waiting comes to mind first
@@ -52,11 +54,16 @@ class Searcher:
             return thought.first_move() or None
         moves = thought.moves()
         if len(moves) > 1:
-            contest = Contest(moves, engine_of(seen.game), thought.worlds(), thought.trial())
-            end = math.inf if self.seconds is None else began + self.seconds
-            contest.run(self.strength.tries, lambda: time.perf_counter() > end)
+            worlds = thought.worlds(self.lateness(began, FOR_WORLDS))
+            contest = Contest(moves, engine_of(seen.game), worlds, thought.trial())
+            contest.run(self.strength.tries, self.lateness(began))
             moves = contest.moves
         return moves[0] or None
+
+    def lateness(self, began: float, part: float = 1.0) -> Callable[[], bool]:
+        """Whether this part of the time is over."""
+        end = math.inf if self.seconds is None else began + part * self.seconds
+        return lambda: time.perf_counter() > end
 
     def remark(self, seen: Seen, since: int, dice: Random) -> Line | None:
         return None
@@ -81,14 +88,21 @@ class Thought:
             self.seen.game.room("knowledge").imagine(table, self.seen.knowledge, self.seen.seat)
         return table
 
-    def worlds(self) -> list[Any]:
+    def worlds(self, is_late: Callable[[], bool]) -> list[Any]:
         """Worlds that fit, the likelier ones more often."""
         count = self.strength.worlds
         if not self.strength.watchful or self.model.likelihood is likelihood:
-            return [self.imagined() for _ in range(count)]
-        found = [self.imagined() for _ in range(SPARE * count)]
+            return self.some_worlds(count, is_late)
+        found = self.some_worlds(SPARE * count, is_late)
         weights = [self.model.likelihood(self.seen, table, self.habits) for table in found]
         return self.dice.choices(found, weights, k=count) if any(weights) else found[:count]
+
+    def some_worlds(self, count: int, is_late: Callable[[], bool]) -> list[Any]:
+        """So many, or as many as time allows."""
+        found = [self.world]
+        while len(found) < count and not is_late():
+            found.append(self.imagined())
+        return found
 
     def moves(self) -> list[Actions]:
         of, seat = self.seen.game, self.seen.seat
@@ -135,10 +149,22 @@ class Contest:
     def try_all(self, until: int, is_late: Callable[[], bool]) -> bool:
         """Try every move until each was tried so often; False if time ran out."""
         while self.tried < until:
-            next_stop = min(self.tried + BATCH, until)
+            next_stop = min(self.tried + max(1, min(self.tried, BATCH)), until)
+            found = self.tries(next_stop, is_late)
+            if len(found) < len(self.moves) and self.tried:
+                return False  # some were tried once more than others: that does not count
             for move in self.moves:
-                self.gains[move] += self.engine.gains(self.prepared, move, self.tried, next_stop)
+                self.gains[move] += found.get(move, UNTRIED)
             self.tried = next_stop
             if is_late():
                 return False
         return True
+
+    def tries(self, until: int, is_late: Callable[[], bool]) -> dict[Actions, int]:
+        """What each move gains in some more tries, as far as time allows."""
+        found = {}
+        for move in self.moves:
+            found[move] = self.engine.gains(self.prepared, move, self.tried, until)
+            if is_late():
+                break
+        return found

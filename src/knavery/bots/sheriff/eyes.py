@@ -204,16 +204,22 @@ def inspections(news: Iterable[Mapping[str, Any]]) -> Iterator[Inspection]:
 
 def moments(seen: Seen, since: int) -> Iterator[Moment]:
     """What is worth a word: a bag is opened, one's own or by oneself, or contraband comes through."""
-    me, news = seen.name, seen.news()
-    before = len(list(inspections(news[:since])))
-    for past in list(inspections(news))[before:]:
+    me, news = seen.name, seen.news(since)
+    for past in inspections_since(seen, since) if any(e["event"] in TURNED_OUT for e in news) else ():
         if past.owner == me and past.outcome in MINE:
             yield MINE[past.outcome], {"other": past.sheriff}
         elif past.sheriff == me and past.outcome in OTHERS:
             yield OTHERS[past.outcome], {"other": past.owner}
-    if any(event["event"] == "hid" and event["seat"] == me for event in news[since:]):
+    if any(event["event"] == "hid" and event["seat"] == me for event in news):
         yield "smuggled", {}
 
 
+def inspections_since(seen: Seen, since: int) -> list[Inspection]:
+    """Those that ended from this number of what was told on."""
+    every = seen.news()
+    return list(inspections(every))[len(list(inspections(every[:since]))) :]
+
+
+TURNED_OUT = ("honest", "confiscated")
 MINE = {HONEST: "wronged", LIAR: "caught"}
 OTHERS = {HONEST: "mistaken", LIAR: "catches"}
