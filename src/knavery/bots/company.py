@@ -8,7 +8,7 @@ silent, and those whom the game waits for have to bring it on.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -34,7 +34,7 @@ class Company:
         self.heard = dict.fromkeys(bots, 0)  # how much of what it was told each has remarked on
         self.silence = 0
         self.asked_at = -1  # after how many moves this circle began
-        self.progress: object = None  # how far the game has come
+        self.progress: tuple[int, ...] = ()  # how far the game has come
         self.stirred_at = 0  # and after how many moves
 
     def step(self) -> str | None:
@@ -80,8 +80,8 @@ class Company:
     def hurries(self) -> bool:
         """Whether enough was said since the game last came on."""
         progress = progress_of(self.match.game, self.match.seen_table(None))
-        if progress is None or progress != self.progress:
-            self.progress, self.stirred_at = progress, len(self.match.moves)
+        if progress is None or progress > self.progress:
+            self.progress, self.stirred_at = progress or (), len(self.match.moves)
         return len(self.match.moves) - self.stirred_at > TALK * len(self.match.seats)
 
     def bring_on(self, name: str) -> bool:
@@ -125,9 +125,9 @@ def is_free(seen: Seen) -> bool:
     return bool(free and free(seen))
 
 
-def progress_of(game: Game, table: Any) -> object:
-    """How far a game has come that can be talked to a standstill; None where it cannot."""
-    progress = getattr(known(game), "progress", None)
+def progress_of(game: Game, table: Any) -> tuple[int, ...] | None:
+    """How far a game has come that can be talked to a standstill; None while it cannot."""
+    progress: Callable[[Any], tuple[int, ...] | None] | None = getattr(known(game), "progress", None)
     return progress(table) if progress else None
 
 
@@ -135,4 +135,5 @@ def brings_on(world: Match, name: str, move: Move) -> bool:
     """Whether the game comes on by this move."""
     after = world.copy()
     after.do(name, move)
-    return progress_of(world.game, after.table) != progress_of(world.game, world.table)
+    progress = progress_of(world.game, after.table)
+    return progress is None or progress > (progress_of(world.game, world.table) or ())

@@ -5,14 +5,12 @@ from __future__ import annotations
 import functools
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
-from math import comb
 from random import Random
 
 from knavery.bots.character import Moment
 from knavery.bots.seen import Seen
 from knavery.games.court.board import nobles_of, regions_on
-from knavery.games.court.data import COPIES, NOBLES, PAYS
+from knavery.games.court.odds import Odds
 from knavery.games.court.table import CROWNS, SEASONS
 
 UNSEEN = "?"
@@ -39,18 +37,6 @@ class Court:
         return Counter(noble for noble in (*self.view["open"], *hidden) if noble != UNSEEN)
 
     @functools.cached_property
-    def to_come(self) -> int:
-        """How many cards will lie at court at the year's end that this player has not seen."""
-        hidden = sum(cards.count(UNSEEN) for cards in self.view["hidden"].values())
-        return int(hidden) + len(SEASONS) - 1 - SEASONS.index(self.view["season"])
-
-    @functools.cached_property
-    def unseen(self) -> dict[str, int]:
-        """How many cards of each noble may still come."""
-        gone = Counter(card for card in self.view.get("discard", []) if card != UNSEEN)
-        return {noble: max(COPIES - self.known[noble] - gone[noble], 0) for noble in NOBLES}
-
-    @functools.cached_property
     def nobles(self) -> dict[str, list[str]]:
         """Who has to be there for each region."""
         table = self.seen.table
@@ -58,32 +44,9 @@ class Court:
 
     @functools.cached_property
     def worth(self) -> dict[str, float]:
-        """What each region is likely to pay; where no coins are bet, crowns before one's own take from it."""
-        worth = {r: self.worth_of_noble(r) if r in NOBLES else self.worth_of_set(r) for r in self.regions}
-        if self.coinless:
-            before = Counter(region for _, region, *_ in self.view["crowns"])
-            worth = {region: max(pays - before[region], 0) for region, pays in worth.items()}
-        return worth
-
-    def worth_of_noble(self, noble: str) -> float:
-        """The mean over how many copies may still come."""
-        unseen, others = self.unseen[noble], sum(self.unseen.values()) - self.unseen[noble]
-        ways = [comb(unseen, copies) * comb(others, self.to_come - copies) for copies in self.copies(unseen)]
-        pays = [pay_of(self.known[noble] + copies) for copies in self.copies(unseen)]
-        return sum(way * pay for way, pay in zip(ways, pays, strict=True)) / max(sum(ways), 1)
-
-    def copies(self, unseen: int) -> range:
-        return range(min(unseen, self.to_come) + 1)
-
-    def worth_of_set(self, region: str) -> float:
-        """All nobles that lack have to come: by leaving some out, in turns added and taken away."""
-        lacking = [noble for noble in self.nobles[region] if not self.known[noble]]
-        every, chance = sum(self.unseen.values()), 0.0
-        for size in range(len(lacking) + 1):
-            for left_out in combinations(lacking, size):
-                others = every - sum(self.unseen[noble] for noble in left_out)
-                chance += (-1) ** size * comb(others, self.to_come) / max(comb(every, self.to_come), 1)
-        return len(self.nobles[region]) * chance
+        """What a crown on each region is likely to score."""
+        odds = Odds(self.seen.table, self.seen.knowledge, self.seen.seat)
+        return {region: float(odds.worth_of_crown(region)) for region in self.regions}
 
     # --- bets
 
@@ -120,11 +83,6 @@ class Court:
         said = f"wager on {region}" if self.coinless else f"wager {self.stake(region, coins)} on {region}"
         yield said
         yield f"{said} as feint"
-
-
-def pay_of(copies: int) -> int:
-    """What a noble pays for so many copies at court."""
-    return PAYS[min(copies, COPIES)]
 
 
 def moments(seen: Seen, since: int) -> Iterator[Moment]:

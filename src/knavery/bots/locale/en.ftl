@@ -58,6 +58,7 @@ smuggler-caught = I have never seen these before, { $other }.
 smuggler-smuggled = Apples. Heavy ones.
 smuggler-mistaken = Nothing? { $other }, I would have been ashamed.
 smuggler-catches = Amateur, { $other }. It goes under the false bottom.
+smuggler-pays = Always a pleasure, { $other }. Nothing in there but apples.
 bot-paranoid = Captain Grim
 blurb-paranoid = Opens your bag, then your pockets, then your letters.
 paranoid-wronged = So I am under suspicion too, { $other }? Noted.
@@ -72,6 +73,7 @@ venal-caught = Now, { $other }, among colleagues...
 venal-smuggled = It is a pleasure to deal with reasonable people.
 venal-mistaken = Honest, { $other }? Who does that?
 venal-catches = You should have paid, { $other }. It would have been cheaper.
+venal-takes = I knew you for a sensible person, { $other }.
 bot-avenger = Widow Thorn
 blurb-avenger = Forgives nothing, and has a long list.
 avenger-wronged = I shall remember this, { $other }.
@@ -79,6 +81,7 @@ avenger-caught = Enjoy it, { $other }. Your turn comes.
 avenger-smuggled = That one was for my late husband.
 avenger-mistaken = Next time, { $other }.
 avenger-catches = We are nearly even, { $other }.
+avenger-pays = Take it, { $other }. I know what I am paying for.
 
 # Thief's Market
 

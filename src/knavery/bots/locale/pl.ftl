@@ -58,6 +58,7 @@ smuggler-caught = { $other }, pierwszy raz to widzę.
 smuggler-smuggled = Jabłka. Ciężkie.
 smuggler-mistaken = Nic? { $other }, aż mi za ciebie głupio.
 smuggler-catches = Nowicjusze, { $other }, zapominają o podwójnym dnie.
+smuggler-pays = Zawsze miło, { $other }. Tam są same jabłka.
 bot-paranoid = Kapitan Grim
 blurb-paranoid = Otwiera torbę, potem kieszenie, potem listy.
 paranoid-wronged = Więc i ja jestem podejrzany, { $other }? Zapamiętam.
@@ -72,6 +73,7 @@ venal-caught = No wiesz, { $other }, między kolegami...
 venal-smuggled = Miło mieć do czynienia z rozsądnymi ludźmi.
 venal-mistaken = Uczciwość, { $other }? Kto tak robi?
 venal-catches = Trzeba płacić, { $other }. To wychodzi taniej.
+venal-takes = Od razu widać rozsądną osobę, { $other }.
 bot-avenger = Wdowa Thorn
 blurb-avenger = Niczego nie wybacza, a lista jest długa.
 avenger-wronged = Zapamiętam to, { $other }.
@@ -79,6 +81,7 @@ avenger-caught = Ciesz się, { $other }. Przyjdzie i na ciebie kolej.
 avenger-smuggled = To za mojego nieboszczyka męża.
 avenger-mistaken = Następnym razem, { $other }.
 avenger-catches = Jesteśmy prawie kwita, { $other }.
+avenger-pays = Bierz, { $other }. Wiem, za co płacę.
 
 # Thief's Market
 

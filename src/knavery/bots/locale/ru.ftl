@@ -58,6 +58,7 @@ smuggler-caught = { $other }, впервые это вижу.
 smuggler-smuggled = Яблоки. Тяжёлые.
 smuggler-mistaken = Ничего? { $other }, даже неловко за тебя.
 smuggler-catches = Новички, { $other }, забывают о двойном дне.
+smuggler-pays = Всегда приятно, { $other }. Там одни яблоки.
 bot-paranoid = Капитан Грим
 blurb-paranoid = Открывает мешок, потом карманы, потом письма.
 paranoid-wronged = Значит, и я под подозрением, { $other }? Запомним.
@@ -72,6 +73,7 @@ venal-caught = Ну что ты, { $other }, мы же коллеги...
 venal-smuggled = Приятно иметь дело с разумными людьми.
 venal-mistaken = Честность, { $other }? Кто же так делает?
 venal-catches = Надо было платить, { $other }. Вышло бы дешевле.
+venal-takes = Сразу видно разумного человека, { $other }.
 bot-avenger = Вдова Торн
 blurb-avenger = Не прощает ничего, и список у неё длинный.
 avenger-wronged = Это я запомню, { $other }.
@@ -79,6 +81,7 @@ avenger-caught = Радуйся, { $other }. Твой черёд придёт.
 avenger-smuggled = Это в память о покойном муже.
 avenger-mistaken = В другой раз, { $other }.
 avenger-catches = Мы почти в расчёте, { $other }.
+avenger-pays = Держи, { $other }. Я знаю, за что плачу.
 
 # Thief's Market
 

@@ -58,6 +58,7 @@ smuggler-caught = { $other }, уперше це бачу.
 smuggler-smuggled = Яблука. Важкі.
 smuggler-mistaken = Нічого? { $other }, аж незручно за тебе.
 smuggler-catches = Новачки, { $other }, забувають про подвійне дно.
+smuggler-pays = Завжди приємно, { $other }. Там самі яблука.
 bot-paranoid = Капітан Грим
 blurb-paranoid = Відкриває торбу, потім кишені, потім листи.
 paranoid-wronged = Отже, і я під підозрою, { $other }? Запам'ятаймо.
@@ -72,6 +73,7 @@ venal-caught = Ну що ти, { $other }, ми ж колеги...
 venal-smuggled = Приємно мати справу з розумними людьми.
 venal-mistaken = Чесність, { $other }? Хто ж так робить?
 venal-catches = Треба було платити, { $other }. Вийшло б дешевше.
+venal-takes = Одразу видно розумну людину, { $other }.
 bot-avenger = Вдова Торн
 blurb-avenger = Не прощає нічого, і список у неї довгий.
 avenger-wronged = Це я запам'ятаю, { $other }.
@@ -79,6 +81,7 @@ avenger-caught = Радій, { $other }. Твоя черга прийде.
 avenger-smuggled = Це в пам'ять про покійного чоловіка.
 avenger-mistaken = Іншим разом, { $other }.
 avenger-catches = Ми майже квити, { $other }.
+avenger-pays = Тримай, { $other }. Я знаю, за що плачу.
 
 # Thief's Market
 

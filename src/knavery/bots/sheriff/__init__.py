@@ -5,6 +5,7 @@ from typing import Any
 from knavery.bots.character import personas
 from knavery.bots.seen import Seen
 from knavery.bots.sheriff.characters import Avenger, Farmer, Paranoid, Smuggler, Venal
+from knavery.games.sheriff.rules.names import Phase
 from knavery.games.sheriff.rules.officers import is_officer
 
 PERSONAS = personas(Farmer, Smuggler, Paranoid, Venal, Avenger)
@@ -15,8 +16,9 @@ def is_free(seen: Seen) -> bool:
     return seen.view["phase"] == "inspect" and not is_officer(seen.table, seen.seat)
 
 
-def progress(table: Any) -> tuple[int, ...]:
-    """Steps, turns, bags, debts, votes and agreements: whatever is said besides is talk."""
-    said = [m.votes_pass | m.votes_open | m.offer.agreed | m.ask.agreed for m in table.merchants]
-    steps = (table.round, table.phase, table.turn, table.closed, table.dealt, table.sold, table.debt.amount)
-    return (*steps, sum(bits.bit_count() for bits in said))
+def progress(table: Any) -> tuple[int, ...] | None:
+    """Bags dealt with, and votes: whatever else is said in an inspection is talk."""
+    if table.phase != Phase.INSPECT:
+        return None
+    votes = sum((one.votes_pass | one.votes_open).bit_count() for one in table.merchants)
+    return (table.round, table.dealt.bit_count(), votes)

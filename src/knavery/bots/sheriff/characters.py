@@ -27,6 +27,7 @@ class Smuggler(Townsman):
     """Carries contraband as often as he has it, and buys his way through."""
 
     name, level = "smuggler", Level.EASY
+    says = (*Townsman.says, "pays")
     greed, opening, price, boldness = 0.45, 0.4, 2.0, 2.0
 
     def load_of(self, shire: Shire) -> tuple[Iterable[str], str]:
@@ -47,6 +48,7 @@ class Venal(Townsman):
     """A sheriff who lives on what he is paid: he names his price, and opens where nobody pays it."""
 
     name, level = "venal", Level.MEDIUM
+    says = (*Townsman.says, "takes")
     greed, opening, price, is_venal, first_doubt = 0.3, 0.5, 1.5, True, 0.5
 
     def load_of(self, shire: Shire) -> tuple[Iterable[str], str]:
@@ -61,6 +63,7 @@ class Avenger(Townsman):
     """Forgets nothing: opens the bags of those who opened hers, and pays others to do so."""
 
     name, level = "avenger", Level.MEDIUM
+    says = (*Townsman.says, "pays")
     greed, price, first_doubt = 0.3, 3.0, 0.5
 
     SPITE = 4  # gold for an enemy's bag to be opened

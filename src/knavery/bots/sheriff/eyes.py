@@ -210,8 +210,13 @@ def moments(seen: Seen, since: int) -> Iterator[Moment]:
             yield MINE[past.outcome], {"other": past.sheriff}
         elif past.sheriff == me and past.outcome in OTHERS:
             yield OTHERS[past.outcome], {"other": past.owner}
-    if any(event["event"] == "hid" and event["seat"] == me for event in news):
-        yield "smuggled", {}
+    for event in news:
+        if event["event"] == "hid" and event["seat"] == me:
+            yield "smuggled", {}
+        elif event["event"] == "deal" and event["other"] == me:
+            yield "takes", {"other": event["seat"]}
+        elif event["event"] == "deal" and event["seat"] == me:
+            yield "pays", {"other": event["other"]}
 
 
 def inspections_since(seen: Seen, since: int) -> list[Inspection]:
