@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import ClassVar
 
 from knavery.bots.character import WAIT, Character, Idea
 from knavery.bots.sheriff.eyes import MOST_ASIDE, MOST_IN_BAG, Shire, moments
@@ -17,7 +18,7 @@ class Townsman(Character):
     """Merchant and sheriff: each phase in a few words, with the places where tempers differ below."""
 
     reads, moments = Shire, moments
-    says = ("wronged", "caught", "smuggled", "mistaken", "catches")
+    says: ClassVar[tuple[str, ...]] = ("wronged", "caught", "smuggled", "mistaken", "catches")
 
     # --- where tempers differ
 
