@@ -12,7 +12,8 @@ from knavery.kernel.scenario import check_file
 
 HOME = Path(knavery.games.__file__).parent
 SCENARIOS = sorted((Path(__file__).parent / "games").glob("*/scenarios/*.toml"))
-WHOLE = ("sheriff", "thieves")  # the games whose every rule has a file or a test
+GAMES = sorted({file.parts[-3] for file in SCENARIOS})
+ELSEWHERE = {"TM-END-7"}  # ten turns take more rolls than a position can prescribe
 NAME = re.compile(r"\b([A-Z]{2}(?:-[A-Z]+))-(\d+)(?:\s+to\s+\1-(\d+))?|\b(CC-MIX)\b")
 
 
@@ -52,11 +53,8 @@ def test_a_scenario_says_which_rules_it_shows(file: Path) -> None:
     assert set() == set(scenario["rules"]) - names_in(rules_of(scenario["game"]))
 
 
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_no_rule_is_left_out(game: str) -> None:
-    files = [file for file in SCENARIOS if file.parts[-3] == game]
-    tests = (Path(__file__).parent / "games" / game).glob("test_*.py")
-    shown = {rule for file in files for rule in content(file)["rules"]}
-    tested = {name for path in tests for name in names_in(path.read_text(encoding="utf-8"))}
+    shown = {rule for file in SCENARIOS if file.parts[-3] == game for rule in content(file)["rules"]}
 
-    assert [] == sorted(names_in(rules_of(game).partition("## Not in yet")[0]) - shown - tested)
+    assert [] == sorted(names_in(rules_of(game)) - shown - ELSEWHERE)
