@@ -14,6 +14,7 @@ import pytest
 
 import knavery
 from knavery.games.court.rules.names import Event as CourtEvent
+from knavery.games.court.rules.names import Phase as CourtPhase
 from knavery.games.sheriff.data import GOODS, LEGAL
 from knavery.games.sheriff.rules.cards import lacking
 from knavery.games.sheriff.rules.names import Event as SheriffEvent
@@ -136,18 +137,30 @@ def claim_of(bag: list[int], dice: list[int]) -> int:
     return legal[0] if legal else throw(dice, LEGAL)
 
 
-COURT_PLAYERS = """Players bet on any region they can, with the fewest coins allowed or up to three more.
+COURT_PLAYERS = """Players bet on any region they can, with the fewest coins allowed or up to three more; any
+crown may be the feint.  Who has few chips buys again where he may.
 """
 
 
 def court_says(match: Match, name: str, dice: list[int]) -> list[int]:
     """A bet, as action numbers."""
     plain, table, seat = match.game.plain, match.table.copy(), match.number(name)
-    regions = plain.menu(table, seat)
-    region = regions[throw(dice, len(regions))]
-    plain.play(table, seat, region)
-    coins = plain.menu(table, seat)
-    return [region, coins[min(throw(dice, 4), len(coins) - 1)]]
+    if table.phase == CourtPhase.REBUY:
+        return [1 if table.players[seat].coins < FEW_CHIPS and 1 in plain.menu(table, seat) else 0]
+    said: list[int] = []
+    while not said or table.speaker == seat:
+        legal = plain.menu(table, seat)
+        few = (
+            min(throw(dice, 4), len(legal) - 1)
+            if table.phase == CourtPhase.STAKE
+            else throw(dice, len(legal))
+        )
+        said.append(legal[few])
+        plain.play(table, seat, said[-1])
+    return said
+
+
+FEW_CHIPS = 50
 
 
 THIEVES_PLAYERS = """Players rob the largest loot if it has four objects or more, and keep nearly all of
@@ -204,7 +217,12 @@ def sheriff_table(match: Match) -> Iterator[str]:
 
 
 def court_table(match: Match) -> Iterator[str]:
-    yield "  " + ", ".join(f"{name} {points}" for name, points in match.view()["points"].items()) + " points"
+    view = match.view()
+    if match.table.exchange:
+        chips = ", ".join(f"{name} {coins}" for name, coins in view["coins"].items())
+        yield f"  {chips} chips; {view['pot']} in the pot"
+    else:
+        yield "  " + ", ".join(f"{name} {points}" for name, points in view["points"].items()) + " points"
 
 
 def thieves_table(match: Match) -> Iterator[str]:
@@ -277,13 +295,19 @@ TURNS = {"talk": "turns"}
 FIRST = TURNS | {"edition": "first", "royal": True}
 ALL_OF_SECOND = TURNS | dict.fromkeys(("royal", "timer", "ten_out", "seven", "black_market"), True)
 
+COURT = (court_says, court_table, "year", COURT_PLAYERS)
+EXCHANGE = {"exchange": True, "masquerade": True, "rebuy": True, "years": 5, "remember": "hidden"}
+
 GAMES = {
     "sheriff-3-seats": ("sheriff", 3, 11, *SHERIFF, TURNS),
     "sheriff-5-seats": ("sheriff", 5, 14, *SHERIFF, TURNS | {"black_market": True}),
     "sheriff-6-seats": ("sheriff", 6, 17, *SHERIFF, ALL_OF_SECOND),
     "sheriff-first-4-seats": ("sheriff", 4, 12, *SHERIFF, TURNS | {"edition": "first"}),
     "sheriff-first-5-seats": ("sheriff", 5, 13, *SHERIFF, FIRST),
-    "court-4-seats": ("court", 4, 1, court_says, court_table, "year", COURT_PLAYERS, {}),
+    "court-4-seats": ("court", 4, 1, *COURT, {}),
+    "court-3-seats-exchange": ("court", 3, 4, *COURT, EXCHANGE),
+    "court-5-seats-masquerade": ("court", 5, 2, *COURT, {"masquerade": True, "remember": "open"}),
+    "court-6-seats-coinless": ("court", 6, 3, *COURT, {"coinless": True, "masquerade": True, "tie": "year"}),
     "thieves-3-seats": ("thieves", 3, 1, thieves_says, thieves_table, "round", THIEVES_PLAYERS, {}),
     "thieves-4-seats": ("thieves", 4, 36, thieves_says, thieves_table, "round", THIEVES_PLAYERS, {}),
     "thieves-5-seats": ("thieves", 5, 1, thieves_says, thieves_table, "round", THIEVES_PLAYERS, {}),

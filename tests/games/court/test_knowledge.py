@@ -6,6 +6,7 @@ every order that this year's deck could have had, and keeps what tells the seat 
 
 import itertools
 import random
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from knavery.games.court.rules import steps
 from knavery.kernel import chance
 from knavery.kernel.game import Plain
 from knavery.kernel.match import Match
+from knavery.kernel.refusal import Refused
 
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
 
@@ -35,13 +37,13 @@ def shuffle_as_told(table, cards, count):
 def small(court, monkeypatch):
     """`small(4, nobles=2, copies=4)`: a match with that many cards."""
 
-    def begin(seats: int, nobles: int, copies: int, seed: int = 1) -> Match:
+    def begin(seats: int, nobles: int, copies: int, seed: int = 1, **options: Any) -> Match:
         monkeypatch.setattr(steps, "KINDS", nobles)
         monkeypatch.setattr(steps, "COPIES", copies)
         monkeypatch.setattr(steps, "shuffle", shuffle_as_told)
         monkeypatch.setattr(court, "plain", Plain(court))
         shuffled.clear()
-        return knavery.new("court", NAMES[:seats], seed)
+        return knavery.new("court", NAMES[:seats], seed, **options)
 
     return begin
 
@@ -54,12 +56,12 @@ def without_chance(table):
 
 def enumerated(match, name):
     """All tables that this seat cannot tell from the real one."""
-    past, cards = shuffled[: match.table.year - 1], sorted(shuffled[0])
+    past, cards = shuffled[: match.table.year - 1], sorted(shuffled[match.table.year - 1])
     orders = sorted(set(itertools.permutations(cards)))
     found = {}
     for order in orders:
         prescribed[:] = [*past, list(order)]
-        other = knavery.new("court", match.seats, match.seed)
+        other = knavery.new("court", match.seats, match.seed, **match.options)
         for seat, command, _ in match.moves:
             other.do(seat, command)
         if other.told(name) == match.told(name):
@@ -140,3 +142,71 @@ def test_a_new_year_forgets(small, random_move):
     while match.view()["year"] == 1:
         match.do(*random_move(match, dice))
     compare(match)
+
+
+@pytest.mark.parametrize("remember", ["hidden", "open"])
+def test_a_court_that_remembers(small, random_move, remember):
+    """CC-MEM-1: eight of sixteen cards wait in the discard; what is left in the deck is known to all who saw
+    them, shown or not, so the worlds are the orders of the other eight."""
+    match, dice = small(2, 2, 8, remember=remember), random.Random(4)
+    while match.view()["year"] == 1:
+        match.do(*random_move(match, dice))
+    assert len(shuffled[0]) == 2 * len(shuffled[1]) == 16
+    compare(match)
+    play_season(match, dice, random_move)
+    compare(match)
+
+
+def feints_enumerated(match, name):
+    """All tables that come of the same bets with others' feints elsewhere, if this seat cannot tell."""
+    others = [number for number, (seat, _, _) in enumerate(match.moves) if seat != name]
+    found = {}
+    for kinds in itertools.product(("", " as feint"), repeat=len(others)):
+        said = [command for _, command, _ in match.moves]
+        for number, kind in zip(others, kinds, strict=True):
+            said[number] = said[number].removesuffix(" as feint") + kind
+        other = replayed(match, said)
+        if other and other.told(name) == match.told(name):
+            table = without_chance(other.table)
+            found[table.pack()] = table
+    return found
+
+
+def replayed(match, said):
+    """The match with these commands instead; None where one of them is refused."""
+    other = knavery.new("court", match.seats, match.seed, **match.options)
+    try:
+        for (seat, _, _), command in zip(match.moves, said, strict=True):
+            other.do(seat, command)
+    except Refused:
+        return None
+    return other
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("options", [{}, {"coinless": True}], ids=str)
+def test_a_masquerade(small, random_move, seed, options):
+    """CC-MASK-1, CC-MASK-3: with cards all alike, worlds differ in others' feints alone: each crown of theirs
+    may be it, or, while one is in hand, that one."""
+    match, dice = small(2, 1, 30, masquerade=True, **options), random.Random(seed)
+    for _ in range(8):
+        if match.view()["year"] > 1:
+            break
+        for name in match.seats:
+            truth = feints_enumerated(match, name)
+            assert truth.keys() == imagined(match, name, len(truth), 400).keys()
+            (other,) = (
+                player for seat, player in enumerate(match.table.players[:2]) if match.seats[seat] != name
+            )
+            assert len(truth) == min(other.crowns + 1, 4)
+        match.do(*random_move(match, dice))
+
+
+def test_each_of_four_crowns_is_as_likely_to_be_the_feint(small):
+    """CC-MASK-1: with one crown on the board it is the feint in one world of four."""
+    match = small(2, 1, 30, masquerade=True)
+    first, second = match.acting[0], ({*match.seats} - {match.acting[0]}).pop()
+    match.do(first, "wager 3 on king")
+    worlds = match.worlds(second, key=1, count=800)
+    feints = sum(world.table.players[match.number(first)].feint == 0 for world in worlds)
+    assert 150 <= feints <= 250

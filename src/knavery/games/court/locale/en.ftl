@@ -109,14 +109,14 @@ event-ousted = { $seat } loses { $region }: { $number ->
 event-revealed = Turned up to the left of { $seat }: { $noble }.
 event-crown-paid = { $seat } on { $region }: { $number ->
     [0] no points
-    [one] { $number } point a crown
-   *[other] { $number } points a crown
+    [one] { $number } point
+   *[other] { $number } points
 }.
 event-scored = { $seat } scores { $number } { $number ->
     [one] point
    *[other] points
 } this year, { $total } in all.
-event-year-ends = Year { $number } is over: crowns and coins go back.
+event-year-ends = Year { $number } is over: all crowns go back.
 event-game-ends = The game is over.
 event-crowned = { $seat } sets a crown on { $region }.
 event-feint-placed = { $seat } alone knows: the crown on { $region } is the feint.

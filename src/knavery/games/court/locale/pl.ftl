@@ -153,7 +153,7 @@ event-scored = { $seat } zdobywa w tym roku { $number } { $number ->
     [many] punktów
    *[other] punktu
 }, razem { $total }.
-event-year-ends = Koniec roku { $number }: korony i monety wracają.
+event-year-ends = Koniec roku { $number }: wszystkie korony wracają.
 event-game-ends = Koniec gry.
 event-crowned = { $seat } stawia koronę: { $region }.
 event-feint-placed = { $seat }, nikt inny tego nie wie: { $region } — tu stoi zwód.

@@ -153,7 +153,7 @@ event-scored = { $seat } получает за год { $number } { $number ->
     [many] очков
    *[other] очка
 }, всего { $total }.
-event-year-ends = Конец года { $number }: короны и монеты возвращаются.
+event-year-ends = Конец года { $number }: все короны возвращаются.
 event-game-ends = Игра окончена.
 event-crowned = { $seat } ставит корону: { $region }.
 event-feint-placed = { $seat }, никто больше этого не знает: { $region } — здесь стоит финт.

@@ -153,7 +153,7 @@ event-scored = { $seat } отримує за рік { $number } { $number ->
     [many] очок
    *[other] очка
 }, усього { $total }.
-event-year-ends = Кінець року { $number }: корони й монети повертаються.
+event-year-ends = Кінець року { $number }: усі корони повертаються.
 event-game-ends = Гру закінчено.
 event-crowned = { $seat } ставить корону: { $region }.
 event-feint-placed = { $seat }, ніхто більше цього не знає: { $region } — тут стоїть фінт.
