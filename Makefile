@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check format bench fuzz pictures lock clean
+.PHONY: help setup play test check format bench arena soak fuzz pictures lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,26 @@ format: setup ## put the code in shape
 
 bench: setup ## measure the games
 	$(BIN)/knavery bench
+
+# Who is compared in the reports: each with `search` and with `random`, two and two at tables of four; and
+# the levels of the search with each other.
+COURT := counter,bully,bluffer,miser,dreamer
+SHERIFF := farmer,smuggler,paranoid,venal,avenger
+THIEVES := hoarder,robber,collector,boss,shadow
+GAMES ?= 400
+JOBS ?= 2
+ARENA := $(BIN)/knavery arena --games $(GAMES) --jobs $(JOBS) --seats 4 --seed report --json
+
+arena: setup ## write the reports in docs/arena anew; hours on a small machine
+	$(ARENA) court --bots random,$(COURT),search --versus random,search --html docs/arena/court.html > docs/arena/court.json
+	$(ARENA) sheriff --bots random,$(SHERIFF),search --versus random,search --html docs/arena/sheriff.html > docs/arena/sheriff.json
+	$(ARENA) thieves --bots random,$(THIEVES),search --versus random,search --html docs/arena/thieves.html > docs/arena/thieves.json
+	$(ARENA) court --bots search-easy,search-medium,search --duels --html docs/arena/court-levels.html > docs/arena/court-levels.json
+	$(ARENA) sheriff --bots search-easy,search-medium,search --duels --html docs/arena/sheriff-levels.html > docs/arena/sheriff-levels.json
+	$(ARENA) thieves --bots search-easy,search-medium,search --duels --html docs/arena/thieves-levels.html > docs/arena/thieves-levels.json
+
+soak: setup ## ten thousand games of each game with mixed bots, at every kind of table
+	$(BIN)/python -m knavery.arena.soak --jobs $(JOBS)
 
 fuzz: setup ## try far more positions, options and slips than `make test` does
 	HYPOTHESIS_PROFILE=long $(PYTEST) -m "hypothesis or fuzz"

@@ -17,14 +17,6 @@ NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
 EASY = "search-easy"
 
 
-@pytest.fixture
-def plain_only(monkeypatch):
-    """Search with the plain body, as where Numba is missing."""
-    monkeypatch.setattr(bodies, "has_numba", lambda: False)
-    monkeypatch.setattr(engine, "_engines", {})
-    monkeypatch.setattr(engine, "_loaders", {})
-
-
 @pytest.mark.parametrize("name", games())
 def test_search_plays_without_the_compiled_body(name, plain_only):
     card = game(name).card

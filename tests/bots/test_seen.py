@@ -55,7 +55,7 @@ def hasty(persona):
 
 
 @pytest.mark.parametrize("name", games())
-def test_the_same_view_and_dice_make_the_same_move(name, under_way):
+def test_the_same_view_and_dice_make_the_same_move(name, under_way, plain_only):
     for moves in (3, 15, 30):
         match = under_way(name, moves)
         seat = match.acting[0]
