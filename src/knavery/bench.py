@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from knavery.kernel.game import Game, game
 from knavery.kernel.sight import eyes_of
 
 Figures = dict[str, Any]
+Options = Mapping[str, Any]
 
 USUAL_SEATS = 5
 REPEATS = 5  # the median of so many is shown
@@ -29,11 +30,19 @@ ENOUGH = 1_000_000  # actions; no game is so long
 PEERS = ("bare", "spiel", "rlcard", "pettingzoo", "chess", "pokerkit", "textarena", "pgx", "bgio")
 
 
-def run(names: Iterable[str], seconds: float, *, as_json: bool = False, peers: Path | None = None) -> int:
+def run(
+    names: Iterable[str],
+    seconds: float,
+    *,
+    as_json: bool = False,
+    peers: Path | None = None,
+    seats: int = 0,
+    options: Options | None = None,
+) -> int:
     """Measure these games, print the figures, and then run the peers."""
     found = {}
     for name in names:
-        found[name] = measure(game(name), seconds)
+        found[name] = measure(Bench(game(name), seats, options or {}), seconds)
         if not as_json:
             show(name, found[name])
     if as_json:
@@ -41,20 +50,33 @@ def run(names: Iterable[str], seconds: float, *, as_json: bool = False, peers: P
     return run_peers(peers, to=sys.stderr if as_json else sys.stdout) if peers else 0
 
 
-def measure(of: Game, seconds: float) -> Figures:
-    seats = max(of.card.least_seats, min(USUAL_SEATS, of.card.most_seats))
+class Bench:
+    """What is measured: a game with so many seats (the usual number where 0) and these options."""
+
+    def __init__(self, of: Game, seats: int, options: Options) -> None:
+        card = of.card
+        self.game, self.options = of, options
+        self.seats = seats or max(card.least_seats, min(USUAL_SEATS, card.most_seats))
+
+    def blank(self) -> Any:
+        return self.game.blank(self.seats, self.options)
+
+
+def measure(what: Bench, seconds: float) -> Figures:
     found: Figures = {
-        "seats": seats,
-        "table_bytes": of.Table.SIZE,
-        "plain": measure_plain(of, seats, seconds),
+        "seats": what.seats,
+        "options": dict(what.options),
+        "table_bytes": what.game.Table.SIZE,
+        "plain": measure_plain(what, seconds),
     }
     if bodies.has_numba():
-        found["compiled"] = measure_compiled(of, seats, seconds)
+        found["compiled"] = measure_compiled(what, seconds)
     return found
 
 
-def measure_plain(of: Game, seats: int, seconds: float) -> Figures:
-    blank, plain, dice = of.blank(seats, {}), of.plain, chance.dice_of(1)
+def measure_plain(what: Bench, seconds: float) -> Figures:
+    of = what.game
+    blank, plain, dice = what.blank(), of.plain, chance.dice_of(1)
 
     def play(tally: list[int]) -> None:
         table, played = blank.copy(), [0, 0]
@@ -63,7 +85,7 @@ def measure_plain(of: Game, seats: int, seconds: float) -> Figures:
         count_game(tally, played[0], played[1], 1)
 
     figures = rates(play, seconds)
-    table = half_played(of, seats)
+    table = half_played(what)
     seen = table.copy()
     plain.hide(table, seen, eyes_of(0))
     known = of.room("knowledge").Knowledge()
@@ -78,14 +100,14 @@ def measure_plain(of: Game, seats: int, seconds: float) -> Figures:
     return figures | {f"{name}_us": micros(deed, seconds / 10) for name, deed in deeds.items()}
 
 
-def measure_compiled(of: Game, seats: int, seconds: float) -> Figures:
+def measure_compiled(what: Bench, seconds: float) -> Figures:
     import numpy as np
 
     from knavery.kernel import compile as compiler
 
-    compile_s, load_s = compile_and_load(of)
-    fast = compiler.compile_game(of)
-    tables, blank = fast.tables(1, seats), fast.tables(1, seats)
+    compile_s, load_s = compile_and_load(what.game)
+    fast = compiler.compile_game(what.game)
+    tables, blank = (fast.tables(1, what.seats, **what.options) for _ in range(2))
     dice = np.array(chance.dice_of(1))
 
     def play(tally: list[int]) -> None:
@@ -94,18 +116,16 @@ def measure_compiled(of: Game, seats: int, seconds: float) -> Figures:
         count_game(tally, int(played[2]), int(played[1]), int(played[3]))
 
     figures = rates(play, seconds)
-    timed = {
-        f"{name}_us": micros(deed, seconds / 10) for name, deed in compiled_deeds(of, fast, seats).items()
-    }
+    timed = {f"{name}_us": micros(deed, seconds / 10) for name, deed in compiled_deeds(what, fast).items()}
     return figures | timed | {"compile_s": compile_s, "load_s": load_s}
 
 
-def compiled_deeds(of: Game, fast: Any, seats: int) -> dict[str, Callable[[], None]]:
+def compiled_deeds(what: Bench, fast: Any) -> dict[str, Callable[[], None]]:
     """Copy, view and world, a call of Python's each."""
     from knavery.kernel.layout import to_array
 
-    one, seen = to_array([half_played(of, seats)]), fast.tables(1, seats)
-    known = to_array([of.room("knowledge").Knowledge()])
+    one, seen = to_array([half_played(what)]), fast.tables(1, what.seats, **what.options)
+    known = to_array([what.game.room("knowledge").Knowledge()])
 
     def copy() -> None:
         fast.copy_at(one, 0, seen, 0)
@@ -132,9 +152,9 @@ def compile_and_load(of: Game) -> tuple[float, float]:
     return first, second
 
 
-def half_played(of: Game, seats: int) -> Any:
+def half_played(what: Bench) -> Any:
     """A table from the middle of a game."""
-    table, dice, length = of.blank(seats, {}), chance.dice_of(2), [0, 0]
+    of, table, dice, length = what.game, what.blank(), chance.dice_of(2), [0, 0]
     of.plain.new_game(table, dice)
     of.plain.play_out(table.copy(), list(dice), ENOUGH, length)
     of.plain.play_out(table, dice, length[0] // 2, [0, 0])
@@ -180,7 +200,8 @@ def micros(deed: Callable[[], object], seconds: float) -> float:
 
 
 def show(name: str, figures: Figures) -> None:
-    print(f"{name}: {figures['seats']} seats, {figures['table_bytes']} bytes a table")
+    chosen = "".join(f", {option} = {value}" for option, value in figures["options"].items())
+    print(f"{name}: {figures['seats']} seats{chosen}, {figures['table_bytes']} bytes a table")
     print(f"  {'':10}{'actions/s':>14}{'moves/s':>14}{'games/s':>12}{'length':>8}   copy, view, world (us)")
     for body in ("plain", "compiled"):
         if body in figures:

@@ -105,6 +105,10 @@ def add_bench(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     bench = commands.add_parser("bench", help="how fast the rules run on this machine")
     bench.add_argument("games", nargs="*", metavar="GAME")
     bench.add_argument("--json", action="store_true", help="figures for programs")
+    bench.add_argument("--seats", type=int, default=0, help="the usual number unless said")
+    bench.add_argument(
+        "--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="an option of the one game"
+    )
     bench.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each figure")
     bench.add_argument(
         "--peers",
@@ -195,7 +199,13 @@ def run_arena(chosen: argparse.Namespace) -> int:
 def run_bench(chosen: argparse.Namespace) -> int:
     from knavery import bench
 
-    return bench.run(chosen.games or list(games()), chosen.seconds, as_json=chosen.json, peers=chosen.peers)
+    names = chosen.games or list(games())
+    if chosen.option and len(names) != 1:
+        raise BadOption("options are those of one game: name it, as in knavery bench sheriff -o talk=turns")
+    options = read_options(names[0], chosen.option) if chosen.option else {}
+    return bench.run(
+        names, chosen.seconds, as_json=chosen.json, peers=chosen.peers, seats=chosen.seats, options=options
+    )
 
 
 if __name__ == "__main__":
