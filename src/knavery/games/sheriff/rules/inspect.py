@@ -38,12 +38,12 @@ def refusal_inspect(table: Table, seat: int, action: int) -> int:
         return why_not_out(table, seat)
     if seat == NOBODY:
         return Refusal.NOT_THE_SHERIFF
+    if table.talk == TURNS and seat != table.turn and not has_word(table, seat):
+        return Refusal.NOT_YOUR_WORD
     if action >= TURN_TO:
         return why_not_to(table, seat, action - TURN_TO)
-    if not has_word(table, seat):
-        return Refusal.NOT_YOUR_WORD
     if action >= SELL:
-        return refusal_sale(table, seat, action - SELL)
+        return refusal_sale(table, seat, action - SELL) if table.black_market else Refusal.NO_BLACK_MARKET
     if action == SILENT:
         return why_not_silent(table, seat)
     return why_not_said(table, seat, action)
@@ -56,12 +56,10 @@ def why_not_out(table: Table, seat: int) -> int:
 
 def why_not_to(table: Table, seat: int, owner: int) -> int:
     """SN-INS-1: only a sheriff deals with merchants; once all has been said, only where a bag waits."""
-    if not is_officer(table, seat):
+    if seat != table.sheriff and seat != table.partner:
         return Refusal.NOT_THE_SHERIFF
     if is_officer(table, owner):
         return Refusal.NO_BAG
-    if not has_word(table, seat):
-        return Refusal.NOT_YOUR_WORD
     if not must_deal(table):
         return OK
     if table.merchants[owner].bagged == 0:

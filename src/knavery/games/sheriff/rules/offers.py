@@ -24,6 +24,7 @@ WAYS = 2
 OWN_PASS = 1
 OWN_OPEN = 2
 OTHERS = 3
+OWN = 1  # in the order in which bags are named, one's own is the first; then OTHERS + seat
 
 
 def begin_wording(table: Table, seat: int, payer: int, asking: int) -> None:
@@ -57,8 +58,9 @@ def refusal_gold(table: Table, seat: int, action: int) -> int:
     """SN-DEAL-3: no more than the merchant has; spelled with the largest coins that fit."""
     if action == DONE:
         return OK
-    gold = worded(table).gold + COINS[action]
-    if gold > table.merchants[table.whom].gold:
+    payer = table.merchants[table.whom]
+    gold = COINS[action] + (payer.ask.gold if table.asking else payer.offer.gold)
+    if gold > payer.gold:
         return Refusal.TOO_MUCH_GOLD
     return OK if last_coin(gold) == COINS[action] else Refusal.COINS_IN_ORDER
 
@@ -93,10 +95,11 @@ def refusal_goods(table: Table, seat: int, action: int) -> int:
         return OK
     if action < table.named:
         return Refusal.OUT_OF_ORDER
-    payer = table.merchants[table.whom]
-    if is_legal(table, action - 1):
-        return OK if worded(table).goods[action - 1] < payer.stand[action - 1] else Refusal.NOT_TO_GIVE
-    return OK if table.taken < payer.face_down else Refusal.TOO_MANY_FACE_DOWN
+    payer, good = table.merchants[table.whom], action - 1
+    if table.legal >> good & 1 == 0:
+        return OK if table.taken < payer.face_down else Refusal.TOO_MANY_FACE_DOWN
+    given = payer.ask.goods[good] if table.asking else payer.offer.goods[good]
+    return OK if given < payer.stand[good] else Refusal.NOT_TO_GIVE
 
 
 def play_goods(table: Table, seat: int, action: int) -> None:
@@ -148,9 +151,10 @@ def refusal_return(table: Table, seat: int, action: int) -> int:
     """SN-DEAL-4: any bag not yet dealt with may be asked for, in one way: one's own, then seat by seat."""
     if action == DONE:
         return Refusal.NOTHING_SAID if is_nothing(table, worded(table)) else OK
-    if rank_of(action) <= table.named:
-        return Refusal.ONE_WAY if rank_of(action) == table.named else Refusal.OUT_OF_ORDER
     owner = table.whom if action < OTHERS else (action - OTHERS) // WAYS
+    rank = OWN if action < OTHERS else owner + OTHERS
+    if rank <= table.named:
+        return Refusal.ONE_WAY if rank == table.named else Refusal.OUT_OF_ORDER
     if owner == table.whom and action >= OTHERS:
         return Refusal.OUT_OF_ORDER
     if table.merchants[owner].bagged == 0:
@@ -159,11 +163,6 @@ def refusal_return(table: Table, seat: int, action: int) -> int:
         return OK
     against = table.owed_open if action % WAYS else table.owed_pass
     return Refusal.OWED_OTHERWISE if against >> owner & 1 else OK
-
-
-def rank_of(action: int) -> int:
-    """Where a bag stands in the order in which bags are named: one's own first."""
-    return 1 if action < OTHERS else (action - OTHERS) // WAYS + WAYS
 
 
 def is_nothing(table: Table, deal: Deal) -> bool:
@@ -179,7 +178,7 @@ def play_return(table: Table, seat: int, action: int) -> None:
         next_part(table, Phase.PROMISE)
         return
     owner = table.whom if action < OTHERS else (action - OTHERS) // WAYS
-    table.named = rank_of(action)
+    table.named = OWN if action < OTHERS else owner + OTHERS
     if action % WAYS:
         worded(table).passing |= 1 << owner
     else:

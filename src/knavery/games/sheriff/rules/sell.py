@@ -21,8 +21,6 @@ def top_card(table: Table, stack: int) -> int:
 
 def refusal_sale(table: Table, seat: int, stack: int) -> int:
     """SN-BLK-2, SN-BLK-3, SN-BLK-6: after his own bag was dealt with, once a round, three of the kind."""
-    if not table.black_market:
-        return Refusal.NO_BLACK_MARKET
     if is_officer(table, seat):
         return Refusal.SHERIFF_SELLS_NOT
     if table.dealt >> seat & 1 == 0:
