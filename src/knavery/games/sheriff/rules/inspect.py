@@ -34,14 +34,13 @@ def span_inspect(table: Table) -> int:
 
 def refusal_inspect(table: Table, seat: int, action: int) -> int:
     """SN-DEAL-1, SN-DEAL-13: anybody at any moment, or each in his turn."""
-    if action == TIME_OUT:
-        return why_not_out(table, seat)
-    if seat == NOBODY:
-        return Refusal.NOT_THE_SHERIFF
+    if action == TIME_OUT or seat == NOBODY:
+        return why_not_out(table, seat, action)
     if table.talk == TURNS and seat != table.turn and not has_word(table, seat):
         return Refusal.NOT_YOUR_WORD
     if action >= TURN_TO:
-        return why_not_to(table, seat, action - TURN_TO)
+        in_law = seat == table.sheriff or seat == table.partner
+        return why_not_to(table, seat, action - TURN_TO) if in_law else Refusal.NOT_THE_SHERIFF
     if action >= SELL:
         return refusal_sale(table, seat, action - SELL) if table.black_market else Refusal.NO_BLACK_MARKET
     if action == SILENT:
@@ -49,15 +48,13 @@ def refusal_inspect(table: Table, seat: int, action: int) -> int:
     return why_not_said(table, seat, action)
 
 
-def why_not_out(table: Table, seat: int) -> int:
-    """SN-OPT-2: the clock speaks, if there is one."""
-    return OK if table.timer and seat == NOBODY else Refusal.NO_TIMER
+def why_not_out(table: Table, seat: int, action: int) -> int:
+    """SN-OPT-2: the clock says that the time is out, if there is one; and the clock says nothing else."""
+    return OK if table.timer and seat == NOBODY and action == TIME_OUT else Refusal.NO_TIMER
 
 
 def why_not_to(table: Table, seat: int, owner: int) -> int:
     """SN-INS-1: only a sheriff deals with merchants; once all has been said, only where a bag waits."""
-    if seat != table.sheriff and seat != table.partner:
-        return Refusal.NOT_THE_SHERIFF
     if is_officer(table, owner):
         return Refusal.NO_BAG
     if not must_deal(table):
