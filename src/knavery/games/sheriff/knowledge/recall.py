@@ -165,16 +165,26 @@ def likely_known(table: Table, knowledge: Knowledge, known: Remembered, step: in
 
 def foreseen(knowledge: Knowledge, step: int, good: int) -> int:
     """What this seat does next with this good: so fewer choices lead to a dead end."""
+    claimed = False
     for later in range(step + 1, knowledge.made):
-        if knowledge.who[later] == knowledge.who[step] and knowledge.good[later] == good:
+        if knowledge.who[later] == knowledge.who[step]:
             what = knowledge.what[later]
-            if what == Step.LACKS:
-                return 0
-            if what == Step.GONE or what == Step.CLAIMED:
-                return PARTS * LIKELIER
-            if what == Step.LEFT:
-                return PARTS // LIKELIER
+            if claimed and what >= Step.GAVE:
+                return PARTS * LIKELIER if what == Step.GAVE else PARTS // LIKELIER
+            if knowledge.good[later] == good and what == Step.CLAIMED:
+                claimed = True
+            elif knowledge.good[later] == good and what != Step.DREW and what <= Step.LACKS:
+                return foreseen_by(what)
     return PARTS
+
+
+def foreseen_by(what: int) -> int:
+    """How likely a card lies face down that this step is about next."""
+    if what == Step.LACKS:
+        return 0
+    if what == Step.GONE:
+        return PARTS * LIKELIER
+    return PARTS // LIKELIER if what == Step.LEFT else PARTS
 
 
 # --- face down on a stand
@@ -263,7 +273,7 @@ def give_some_claimed(
 ) -> bool:
     """SN-DEAL-7: some of what was claimed, and of the rest there is no more."""
     for _ in range(times):
-        good = pick_claim(table, knowledge)
+        good = pick_claim(table, knowledge, giver, from_bag)
         if good == NOBODY:
             return False
         knowledge.claims[good] -= 1
@@ -281,16 +291,33 @@ def give_some_claimed(
     return True
 
 
-def pick_claim(table: Table, knowledge: Knowledge) -> int:
+def pick_claim(table: Table, knowledge: Knowledge, giver: Remembered, from_bag: bool) -> int:
+    """One of the claimed goods, by how likely it was there; NOBODY if none can have been."""
     total = 0
-    for good in range(KINDS):
-        total += knowledge.claims[good]
+    for good in range(table.kinds):
+        total += likely_given(table, knowledge, giver, from_bag, good)
     pick = below(table, max(total, 1))
-    for good in range(KINDS):
-        if pick < knowledge.claims[good]:
+    for good in range(table.kinds):
+        chance = likely_given(table, knowledge, giver, from_bag, good)
+        if pick < chance:
             return good
-        pick -= knowledge.claims[good]
+        pick -= chance
     return NOBODY
+
+
+def likely_given(table: Table, knowledge: Knowledge, giver: Remembered, from_bag: bool, good: int) -> int:
+    """What is known to lie on a stand has certainly come; what is known to be in the hand, perhaps."""
+    if knowledge.claims[good] <= 0:
+        return 0
+    if not from_bag:
+        chance = PARTS * PARTS * giver.laid[good]
+        for place in range((knowledge.reshuffles + 1) * MOST_MARKS):
+            chance += likely_turned(knowledge, giver, place, good)
+        return chance
+    chance = PARTS * giver.took[good]
+    for deck in range(knowledge.reshuffles + 1):
+        chance += likely(table, knowledge.decks[deck], giver.held[deck], good)
+    return chance
 
 
 def share(table: Table, knowledge: Knowledge, deputy: int, times: int) -> bool:
