@@ -3,6 +3,7 @@
 import pytest
 
 from knavery import Refused
+from knavery.games.thieves.data import CARD_NAMES
 from knavery.kernel.refusal import Unclear
 
 
@@ -216,3 +217,10 @@ def test_cards_stay(buying, say):
         "Ben: rob Ann keep red" if "red" in match.view()["loot"]["Ann"] else "Ben: rob Ann keep marker",
     )
     assert match.view()["cards"]["Ann"] == ["tailor"]
+
+
+def test_a_hand_as_full_as_can_be_written(buying, say):
+    """TM-BUY-6: a position can give a player every card there is; another one then finds no room."""
+    match = say(buying(["red"], ["tailor"], list(CARD_NAMES)), "Ann: buy tailor")
+    assert match.view()["cards"]["Ann"] == list(CARD_NAMES)
+    assert match.view()["row"]["A"] == []

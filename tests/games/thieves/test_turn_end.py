@@ -132,15 +132,21 @@ def play_a_turn(match, say, *bought):
     return rest(match, say)
 
 
+def told(match):
+    return [entry["event"] for entry in match.events()]
+
+
 def test_ten_idle_turns(lay_out, say):
     """TM-END-7: in a row, without any purchase, end the game."""
     match = lay_out(phase="buy")
     rest(match, say)
     for _ in range(9):
         assert not match.over
+        assert "nothing_sold" not in told(match)
         play_a_turn(match, say)
     assert match.over
     assert match.winners
+    assert told(match).count("nothing_sold") == 1
 
 
 def test_a_purchase_begins_the_count_anew(lay_out, say):
