@@ -16,6 +16,7 @@ from knavery.kernel.game import game
 from knavery.kernel.language import LANGUAGES
 from knavery.kernel.options import BadOption
 from knavery.kernel.refusal import Refused, Unclear
+from knavery.kernel.scenario import BadScenario
 
 SEATS = ("Ann", "Ben", "Cid")
 HOME = Path(data.__file__).parent
@@ -231,3 +232,31 @@ def test_no_game_goes_on_for_ever(lay_out, options):
     match.do("Ann", "wager 0 on regicide")
     assert match.over
     assert match.winners == ["Ann", "Ben"]
+
+
+# --- positions that cannot be
+
+
+@pytest.mark.parametrize(
+    ("options", "given", "why"),
+    [
+        ({}, {"out": ["Ann"]}, "only in the exchange can somebody be out"),
+        ({}, {"pot": 3}, "only the exchange has a pot"),
+        ({}, {"discard": ["king"]}, "only where the court remembers is there a discard"),
+        ({}, {"crowns": [["Ann", "king", 3, "feint"]]}, "only a masquerade has a fourth item"),
+        ({}, {"phase": "rebuy"}, "only with the option rebuy"),
+        ({"coinless": True}, {"crowns": [["Ann", "king", 3]]}, "0 to 0 coins here, not 3"),
+        ({"exchange": True}, {"out": list(SEATS), "phase": "over"}, "not all can be out"),
+        ({"exchange": True}, {"out": ["Ann"], "turn": "Ann"}, "is still in the game"),
+        ({"exchange": True}, {"coins": {"Ann": 9999}}, "at most 9999 chips"),
+        (
+            {"masquerade": True},
+            {"crowns": [["Ann", "king", 3, "feint"], ["Ann", "tax", 3, "feint"]]},
+            "Ann has two feints",
+        ),
+        ({}, {"crowns": [["Ann", region, 0] for region in data.SETS[:5]]}, "a player has 4 crowns"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(lay_out, options, given, why):
+    with pytest.raises(BadScenario, match=why):
+        lay_out(seats=SEATS, options=options, **given)

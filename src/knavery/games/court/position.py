@@ -153,6 +153,8 @@ def settle_seats(table: Any, given: Given) -> None:
         raise Misfit("only in the exchange can somebody be out")
     out = [seat for seat in range(table.seats) if table.out >> seat & 1]
     table.still = table.seats - len(out)
+    if not table.still:
+        raise Misfit("somebody is still in the game: not all can be out")
     for seat in out:
         if not given.names("hidden", seat):
             table.gaps[seat].hidden, table.gaps[seat].held = [0] * MOST_IN_GAP, 0
