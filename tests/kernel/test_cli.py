@@ -85,7 +85,7 @@ def test_games_are_listed_with_seats_and_options(capsys: Capture) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert "court: Cursed Court, by Andrew Hanson; 2-6 seats, about 60 minutes" in lines
     assert any(line.startswith("sheriff: Sheriff of Nottingham, by ") for line in lines)
-    assert '    edition = "second"' in lines
+    assert '    edition = "second" | "first"' in lines
 
 
 # --- replay
@@ -148,7 +148,7 @@ def test_play_without_a_game_names_the_games(capsys: Capture) -> None:
     ("arguments", "why"),
     [
         (["sherif"], 'there is no game "sherif"; the nearest is "sheriff"'),
-        (["sheriff", "--seats", "Ann", "Ben"], "3 to 5 seats, not 2"),
+        (["sheriff", "--seats", "Ann", "Ben"], "3 to 6 seats, not 2"),
         (["sheriff", "--seats", "Ann", "Ann", "Ben"], "two players have the same name"),
         (["sheriff", "-o", "royal"], "an option is written NAME=VALUE, not 'royal'"),
         (["sheriff", "-o", "edtion=second"], 'there is no option "edtion"; the nearest is "edition"'),

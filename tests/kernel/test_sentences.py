@@ -104,7 +104,7 @@ WHO_FAILED = {
     "bot-left": frozenset({"seat", "why"}),
 }
 COLUMNS = {name: frozenset() for name in ("said-as", "meaning", "worth", "fine", "king", "queen", "nobles")}
-COLUMNS |= {name: frozenset() for name in ("deck", "cost", "marks", "effect")}
+COLUMNS |= {name: frozenset() for name in ("deck", "cost", "marks", "effect", "counts-as")}
 
 
 def said_words(of: Game) -> set[str]:

@@ -22,20 +22,38 @@ def pick(match, seat, chance):
     return twin.moves[-1][1]
 
 
+CALM = {"sheriff": {"talk": "turns"}}  # where everybody talks at once, chance never comes to an end
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 def test_a_person_plays_with_bots_to_the_end(name, evening, table):
-    sitting = evening.sit(name, max(game(name).card.least_seats, 3))
+    sitting = evening.sit(name, max(game(name).card.least_seats, 3), **CALM.get(name, {}))
     chance = random.Random(1)
 
     async def script(app, pilot):
         while not sitting.match.over:
-            await table.until(pilot, lambda: sitting.match.over or not sitting.bots_may_act)
+            await table.until(pilot, lambda: sitting.match.over or "Ann" in sitting.match.acting)
             if not sitting.match.over:
-                assert "Ann" in sitting.match.acting
                 await table.say(app, pilot, pick(sitting.match, "Ann", chance))
         await table.until(pilot, lambda: isinstance(app.screen, TextPage))
         assert "Winner" in table.shown(app)
+
+    evening.run(sitting, script)
+
+
+def test_where_all_may_talk_a_person_is_heard(evening, table):
+    sitting = evening.sit("sheriff", 3)
+
+    async def script(app, pilot):
+        while sitting.match.view()["phase"] != "inspect":
+            await table.until(pilot, lambda: len(sitting.match.acting) > 1 or "Ann" in sitting.match.acting)
+            if sitting.match.view()["phase"] != "inspect" and "Ann" in sitting.match.acting:
+                await table.say(app, pilot, pick(sitting.match, "Ann", random.Random(3)))
+        said = f'say "I am {sitting.match.seats[0]}"'
+        await table.until(pilot, lambda: len(sitting.match.acting) > 1)
+        await table.say(app, pilot, said)
+        await table.until(pilot, lambda: any(command == said for _, command, _ in sitting.match.moves))
 
     evening.run(sitting, script)
 

@@ -34,7 +34,8 @@ from knavery.terminal.widgets import Drawn, KeyLine
 
 PAUSE = 0.8  # seconds between moves of bots, so that one can follow
 LONG_NOTE = 12.0  # seconds that a message stands of something that went wrong
-AGAIN = 4.0  # seconds after which bots that had nothing to say are asked again
+BREATH = 8  # pauses for people who may speak, after each bot could: then bots are asked again
+SHORTEST_BREATH = 0.05  # seconds
 
 
 class TableApp(App[None]):
@@ -116,18 +117,19 @@ class TableApp(App[None]):
     # --- going on
 
     def go_on(self) -> None:
-        """After anything that happened: the end, another person's turn, or bots."""
+        """After what a person did: the end, another person's turn, or bots."""
         if self.match.over:
             self.finish()
-        elif not self.curtain_is_due():
+        elif not self.draw_due_curtain():
             self.stirred.set()
-        else:
-            self.draw_curtain(self.sitting.waiting_for[0])
 
-    def curtain_is_due(self) -> bool:
-        """Whether it is for another person now, and for no bot before him."""
+    def draw_due_curtain(self, *, others_wait: bool = False) -> bool:
+        """If it is for another person now, and for no bot before him, draw the curtain; whether it was."""
         waiting = self.sitting.waiting_for
-        return bool(waiting) and self.viewer not in waiting and not self.sitting.bots_may_act
+        due = bool(waiting) and self.viewer not in waiting and (others_wait or not self.sitting.bots_may_act)
+        if due:
+            self.draw_curtain(waiting[0])
+        return due
 
     def draw_curtain(self, seat: str) -> None:
         """Hide everything; the next one's cards come up when he asks for them."""
@@ -173,16 +175,19 @@ class TableApp(App[None]):
         while not self.match.over:
             await self.stirred.wait()
             self.stirred.clear()
-            while self.sitting.bots_may_act and not self.speaking() and await self.bot_moves():
-                pass
+            moves = 0
+            while self.sitting.bots_may_act and not self.for_people(moves) and await self.bot_moves():
+                moves += 1
+            self.draw_due_curtain(others_wait=True)
             if self.sitting.bots_may_act:
-                self.set_timer(AGAIN, self.stirred.set)
+                self.set_timer(max(self.pause * BREATH, SHORTEST_BREATH), self.stirred.set)
 
-    def speaking(self) -> bool:
-        """Whether somebody who may act is about to: bots do not talk over him."""
-        return self.viewer in self.match.acting and (
-            bool(self.table.prompt.value) or isinstance(self.screen, FormScreen)
-        )
+    def for_people(self, moves: int) -> bool:
+        """Whether bots keep quiet now: somebody is about to speak, or each of them had his turn to."""
+        if not self.sitting.waiting_for:
+            return False
+        speaking = bool(self.table.prompt.value) or isinstance(self.screen, FormScreen | Curtain)
+        return speaking or moves >= len(self.sitting.bots)
 
     async def bot_moves(self) -> bool:
         """Let one bot move, in a thread of its own; whether one did."""
@@ -194,9 +199,10 @@ class TableApp(App[None]):
                 return self.replace(failed)
         if moved:
             self.show()
-            self.go_on()
-        elif self.curtain_is_due():
-            self.go_on()
+        if self.match.over:
+            self.finish()
+        else:
+            self.draw_due_curtain()
         return moved is not None
 
     def replace(self, failed: BotFailed) -> bool:

@@ -75,9 +75,9 @@ class Names:
         if isinstance(value, dict):
             return ", ".join(self.amount(thing, number) for thing, number in value.items())
         if isinstance(value, list):
-            return " ".join(self.value(part) for part in value)
+            return ", ".join(self.value(part) for part in value)
         if isinstance(value, str) and value not in self.match.seats and value != UNSEEN:
-            return self.name(value)
+            return self.name(value) if self.kind_of(value) else self.gloss_of(value)
         return str(value)
 
     def amount(self, thing: str, number: Any) -> str:
@@ -87,7 +87,7 @@ class Names:
 
     def gloss_of(self, terms: str) -> str:
         """Words of the language of commands that are shown on the table: in English, as they are."""
-        return terms if self.language == "en" else self.words(SAID.findall(terms), ())
+        return spaced(terms) if self.language == "en" else self.words(SAID.findall(terms), ())
 
     def gloss(self, command: str, kinds: Iterable[str] = ()) -> str:
         """A command in the words of this language, for those to whom its own words say little."""

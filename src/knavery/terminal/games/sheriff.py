@@ -19,6 +19,7 @@ from knavery.kernel.fields import UNSEEN
 from knavery.kernel.language import facts
 from knavery.kernel.match import Match
 from knavery.kernel.moves import Form
+from knavery.kernel.record import NOBODY
 from knavery.terminal.compose import Values
 from knavery.terminal.games import bargain
 from knavery.terminal.games.generic import Presenter
@@ -28,6 +29,7 @@ from knavery.terminal.sight import BLOOD, FADED, GOLD, LEAF, PARCHMENT, Sight
 LEGAL_COLOURS = {"apple": "#a9c25a", "cheese": "#e8c95a", "bread": "#d19a66", "chicken": "#e0d2b0"}
 SMUGGLED = "#e0705e"
 NAME_WIDTH = 10
+TOP = 4  # cards of a pile that are named
 MOST_DRAWN = 8  # cards face down that are drawn one by one
 BARGAINS = (bargain.OFFER, bargain.ASK)
 NO_BREAK = "\u00a0"  # a space that keeps a card in one piece
@@ -85,14 +87,16 @@ class SheriffTable(Presenter):
             line.append(f"  №{sight.view[VERSIONS[name]].get(seat, 1)}", FADED)
         return Padding(line, (0, 0, 0, INDENT))
 
-    def goods_line(self, sight: Sight, seat: str, part: str) -> Text:
-        line = Text("    ").append(f"{sight.names.label(part)}  ", FADED)
+    def goods_line(self, sight: Sight, seat: str, part: str) -> Padding:
+        """What lies on a stand, in a bag with what is said of it, or aside."""
+        line = Text(f"{sight.names.label(part)}  ", FADED)
         line.append_text(self.goods(sight, sight.view[part][seat]))
         claim = sight.view["claim"].get(seat)
         if part == "bag" and claim:
             number = count(sight.view["bag"][seat])
-            line.append(f"  “{sight.names.count(claim, number, 'good')}”", f"italic {PARCHMENT}")
-        return line
+            claimed = whole(sight.names.count(claim, number, "good"))
+            line.append(f"  “{claimed}”", f"italic {PARCHMENT}")
+        return Padding(line, (0, 0, 0, INDENT))
 
     def goods(self, sight: Sight, lying: Mapping[str, int]) -> Text:
         """Goods one kind after another; what is not seen is only counted."""
@@ -100,8 +104,8 @@ class SheriffTable(Presenter):
 
     def good(self, sight: Sight, good: str, number: int) -> Text:
         if good == UNSEEN:
-            return Text("▒" * min(number, MOST_DRAWN) + f" {number}", FADED)
-        return sight.word(sight.names.count(good, number, "good"), colour_of(good), good)
+            return Text(whole(f"{'▒' * min(number, MOST_DRAWN)} {number}"), FADED)
+        return sight.word(whole(sight.names.count(good, number, "good")), colour_of(good), good)
 
     def market(self, sight: Sight) -> list[RenderableType]:
         """Deck, piles and whatever else lies between the players."""
@@ -119,7 +123,8 @@ class SheriffTable(Presenter):
         line = Text("  ").append(f"{sight.names.label(name)}  ", FADED).append(str(len(cards)), PARCHMENT)
         if cards[0] != UNSEEN:
             line.append("  ▸ ", FADED)
-            line.append_text(sight.word(sight.names.name(cards[0], "good"), colour_of(cards[0])))
+            top = [Text(sight.names.name(card, "good"), colour_of(card)) for card in cards[:TOP]]
+            line.append_text(Text(", ", FADED).join(top))
         return line
 
     def hand(self, sight: Sight) -> RenderableType | None:
@@ -130,24 +135,29 @@ class SheriffTable(Presenter):
         line = Text()
         for good, number in held.items():
             if good != UNSEEN:
-                shown = f" {sight.names.count(good, number, 'good')} ".replace(" ", NO_BREAK)
+                shown = whole(f" {sight.names.count(good, number, 'good')} ")
                 line.append_text(sight.word(shown, f"bold #1d1a16 on {colour_of(good)}", good))
                 line.append(" ")
         return line if line.plain else sight.faded(sight.say("empty-hand"))
 
     def cards(self, match: Match, names: Names) -> RenderableType:
-        """Every good with what it is worth, what it costs to be caught with, and its titles."""
+        """Every good in the game: what it is worth, what it costs to be caught with, its titles."""
         table = Table(box=None, padding=(0, 1), header_style=f"bold {FADED}")
-        for label in ("said-as", "meaning", "worth", "fine", "king", "queen"):
+        for label in ("said-as", "meaning", "worth", "fine", "king", "queen", "counts-as"):
             table.add_column(names.voice.say(label))
+        lying = match.table
         for number, good in enumerate(names.kinds["good"]):
-            figures = (data.VALUE, data.FINE, data.KING, data.QUEEN)
-            shown = [
-                str(column[number]) if number < len(column) and column[number] else "" for column in figures
-            ]
-            named = Text(names.title(good, "good"), colour_of(good))
-            table.add_row(good, named, *shown)
+            if lying.stock[number]:
+                titles = [column[number] if number < data.LEGAL else "" for column in (data.KING, data.QUEEN)]
+                figures = [str(figure) for figure in (lying.value[number], lying.fine[number], *titles)]
+                named = Text(names.title(good, "good"), colour_of(good))
+                table.add_row(good, named, *figures, self.counting(match, names, number))
         return table
+
+    def counting(self, match: Match, names: Names, good: int) -> str:
+        """As how many of which good it counts for a title, if that is not itself."""
+        kind, times = match.table.title[good], match.table.counts[good]
+        return names.count(data.GOODS[kind], times, "good") if kind not in (NOBODY, good) else ""
 
     # --- saying
 
@@ -191,6 +201,11 @@ def is_card(sight: Sight, thing: object) -> bool:
 
 def count(lying: Mapping[str, int] | None) -> int:
     return sum((lying or {}).values())
+
+
+def whole(text: str) -> str:
+    """The text as one piece that no line breaks."""
+    return text.replace(" ", NO_BREAK)
 
 
 def colour_of(good: str) -> str:

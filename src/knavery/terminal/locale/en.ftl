@@ -29,6 +29,7 @@ worth = Worth
 fine = Fine
 king = King
 queen = Queen
+counts-as = Counts as
 nobles = Nobles
 goods = Goods
 titles = Titles

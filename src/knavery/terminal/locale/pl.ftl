@@ -27,6 +27,7 @@ worth = Wartość
 fine = Kara
 king = Król
 queen = Królowa
+counts-as = Liczy się jako
 nobles = Postacie
 goods = Towary
 titles = Tytuły

@@ -27,6 +27,7 @@ worth = Цена
 fine = Штраф
 king = Король
 queen = Королева
+counts-as = Считается за
 nobles = Персоны
 goods = Товары
 titles = Титулы

@@ -27,6 +27,7 @@ worth = Ціна
 fine = Штраф
 king = Король
 queen = Королева
+counts-as = Рахується за
 nobles = Персони
 goods = Товари
 titles = Титули
