@@ -237,6 +237,9 @@ def form(table: Any, seat: int, verb: str) -> list[Item]:
         return [*items_given(table, seat), *items_asked(table)]
     if verb == "ask":
         return [Item("whom", seats=tuple(merchants(table))), *items_asked(table)]
+    if verb == "split":
+        deputies = (int(table.sheriff), int(table.partner))
+        return [Item(part, seats=deputies) for part in bargains.parts_named(table)]
     held = table.merchants[seat]
     cards = held.stand if verb == "pay" else held.aside if verb == "bury" else held.hand
     return [Item(good, 0, cards[number]) for number, good in enumerate(goods) if cards[number] > 0]
