@@ -114,6 +114,31 @@ def test_a_promise_is_broken_and_a_bag_hidden_later(tiny, told):
     assert any("silk" in stand for stand in stands(game.match, "Cid", "Ben"))
 
 
+def test_what_one_bag_lacked_the_next_may_have(tiny, told):
+    """SN-DEAL-7: it was of that bag alone that Cid's promise told."""
+    game = told(
+        tiny(
+            phase="inspect",
+            hand={"Ann": {}, "Ben": {"mead": 1}, "Cid": {"silk": 1}},
+            bag={"Ben": {"apple": 1}, "Cid": {"apple": 1}},
+            claim={"Ben": "apple", "Cid": "apple"},
+            deck=["pepper", "silk"],
+            options={"proof": False},
+        )
+    )
+    for line in ("Cid: offer 1 silk from bag for pass", "Ann: accept Cid", "Ann: pass Ben", "Ben: first Cid"):
+        game.do(*line.split(": ", 1)).check()
+    for line in (
+        "Cid: toss nothing",
+        "Ann: toss nothing",
+        "Cid: bag 1 silk",
+        "Cid: declare apple",
+        "Ben: pass Cid",
+    ):
+        game.do(*line.split(": ", 1)).check()
+    assert any("silk" in stand for stand in stands(game.match, "Ann", "Cid"))
+
+
 def test_an_ask_is_answered(tiny, told):
     """SN-DEAL-1: what Ann asks for and Ben grants is known as well as what he offers."""
     game = told(tiny(**INSPECT))
