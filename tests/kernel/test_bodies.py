@@ -15,7 +15,9 @@ from knavery.kernel.game import game
 of = game({name!r})
 compiled = compiler.compile_game(of)
 for seats, options in conformance.some_tables(of):
-    conformance.bodies_agree(conformance.Trial(of, seats, options), compiled, games=10)
+    trial = conformance.Trial(of, seats, options, moves=30)
+    conformance.bodies_agree(trial, compiled, games=10)
+    conformance.worlds_agree(trial, compiled)
 print("agreed")
 """
 

@@ -32,7 +32,9 @@ def test_every_game_keeps_every_promise(name, seats, options, promise):
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=table_id)
 def test_both_bodies_play_200_games_to_the_same_bytes(name, seats, options):
     compiled = bodies.compiled(game(name), wait=True)
-    conformance.bodies_agree(conformance.Trial(game(name), seats, options), compiled, games=200)
+    trial = conformance.Trial(game(name), seats, options, moves=120)
+    conformance.bodies_agree(trial, compiled, games=200)
+    conformance.worlds_agree(trial, compiled)
 
 
 class Spoiled:
