@@ -52,15 +52,9 @@ class Prompt(Input):
         Binding("pagedown", "screen.turn_page(1)", show=False),
     ]
 
-    class Completed(Message):
-        """Somebody wants the word that was begun completed."""
-
-    class Chose(Message):
-        """Somebody goes up or down the list of choices."""
-
-        def __init__(self, step: int) -> None:
-            self.step = step
-            super().__init__()
+    # Set by the screen, and called at once: the next key may come before any message would.
+    complete: Callable[[], None]
+    choose: Callable[[int], None]
 
     filled = ""  # what was put here by the list; it is not a filter for the list
 
@@ -71,10 +65,10 @@ class Prompt(Input):
         self.cursor_position = len(line)
 
     def action_complete(self) -> None:
-        self.post_message(self.Completed())
+        self.complete()
 
     def action_choose(self, step: int) -> None:
-        self.post_message(self.Chose(step))
+        self.choose(step)
 
     def action_wipe(self) -> None:
         self.fill("")

@@ -59,6 +59,7 @@ class TableScreen(Screen[None]):
         yield Static(id="small")
 
     def on_mount(self) -> None:
+        self.prompt.complete, self.prompt.choose = self.complete, self.step_through
         self.query_one("#log-room", VerticalScroll).anchor()
 
     @property
@@ -166,23 +167,28 @@ class TableScreen(Screen[None]):
             self.noted = False
             self.show_status(self.hint(event.value) or self.idle)
 
-    @on(Prompt.Completed)
     def complete(self) -> None:
         self.prompt.fill(self.completion.complete(self.prompt.value))
 
     # --- the list
 
-    @on(Prompt.Chose)
-    def step_through(self, event: Prompt.Chose) -> None:
+    def step_through(self, step: int) -> None:
+        """Up or down the list of choices."""
         if self.listed:
             at = self.menu.highlighted
-            start = -1 if event.step > 0 else 0
-            self.menu.highlighted = ((start if at is None else at) + event.step) % len(self.listed)
+            start = -1 if step > 0 else 0
+            self.menu.highlighted = ((start if at is None else at) + step) % len(self.listed)
+            self.mark(self.menu.highlighted)
 
     @on(OptionList.OptionHighlighted, "#choices")
     def marked(self, event: OptionList.OptionHighlighted) -> None:
-        if event.option_index < len(self.listed):
-            choice = self.listed[event.option_index]
+        if event.option_index == self.menu.highlighted:  # it may be another by now
+            self.mark(event.option_index)
+
+    def mark(self, index: int) -> None:
+        """Show a choice of the list in the command line."""
+        if index < len(self.listed):
+            choice = self.listed[index]
             self.prompt.fill(choice.verb if isinstance(choice, Form) else choice, listed=True)
             self.prompt.focus()
 
