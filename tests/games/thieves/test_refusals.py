@@ -8,6 +8,7 @@ from knavery.games.thieves.rules.names import Refusal
 from knavery.games.thieves.words import REFUSALS
 
 LOOT = {"turn": "Ben", "loot": {"Ann": ["red", "blue", "marker"]}, "middle": ["green", "green", "bag"]}
+BEGUN = {"turn": "Ann", "middle": ["red", "bag", "marker"]}
 ROBBED = LOOT | {"loot": {"Ann": ["red", "marker"], "Cid": ["bag"]}}
 EMPTY = LOOT | {"middle": []}
 LAST = LOOT | {"loot": {"Ann": ["red", "marker"], "Cid": ["bag"]}}
@@ -61,6 +62,14 @@ CASES = [
     (LOOT, "Ben: buy crown", "NOT_BUY", "TM-BUY-1"),
     (LOOT, "Ben: done", "NOT_BUY", "TM-BUY-1"),
     (REROLL, "Ann: flip red to bag with bondsman", "NOT_BUY", "TM-BUY-5"),
+    (LOOT, "Ben: flip red to bag with bondsman", "NOT_BUY", "TM-CARD-1"),
+    (LOOT, "Ben: trade mask with gauntlet_of_evil_intent", "NOT_BUY", "TM-CARD-6"),
+    (LOOT, "Ben: escape 1", "NOT_BUY", "TM-CARD-14"),
+    (EMPTY, "Ben: take bag", "MIDDLE_EMPTY", "TM-LOOT-2"),
+    (BUY, "Ann: rob Ben keep red", "NOT_LOOT", "TM-LOOT-3"),
+    (BEGUN, "Ben: take red", "NOT_YOUR_TURN", "TM-LOOT-2"),
+    (BUY, "Ben: done", "NOT_YOUR_TURN", "TM-BUY-5"),
+    (BEGUN, "Ann: rob Ben keep red", "NOTHING_TO_ROB", "TM-LOOT-3"),
     (BUY, "Ann: trade red with tailor", "NOT_YOUR_CARD", "TM-CARD-2"),
     (BUY, "Ann: flip blue to bag with mimetic_stew", "NOT_YOUR_CARD", "TM-OPT-1"),
     (BUY, "Ann: flip red to white with alchemical_lab", "NO_SUCH_DIE", "TM-CARD-1"),

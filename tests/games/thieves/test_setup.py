@@ -85,3 +85,13 @@ def test_who_begins_is_random():
     times = Counter(new(4, seed).acting[0] for seed in range(200))
     assert set(times) == set(NAMES[:4])
     assert min(times.values()) >= 30
+
+
+def test_a_marker_that_is_written_into_the_middle_lies_there(lay_out, say):
+    """TM-LOOT-1: though the list of what lies in the middle does not name it."""
+    match = lay_out(
+        marker="middle", turn="Cid", loot={"Ann": ["red"], "Ben": ["bag"]}, middle=["blue", "mask"]
+    )
+    assert sorted(match.view()["middle"]) == ["blue", "marker", "mask"]
+    say(match, "Cid: take all")
+    assert (match.view()["marker"], match.acting) == ("Cid", ["Cid"])

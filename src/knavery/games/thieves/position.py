@@ -203,7 +203,7 @@ def settle_market(table: Any) -> None:
 
 
 def settle_marker(table: Any, given: Given, phase: str) -> None:
-    """Who has the object in his loot has the marker; where nobody has it, who was named."""
+    """Who has the object in his loot has the marker; where nobody has it, who was named, or the middle."""
     holders = [pile for pile in range(table.seats + 1) if table.piles[pile].objects[MARKER]]
     if len(holders) > 1 or sum(table.piles[pile].size for pile in range(table.seats + 1)) > MOST_OBJECTS:
         raise Misfit(f"there is one marker, and at most {MOST_OBJECTS} objects in all")
@@ -217,6 +217,8 @@ def settle_marker(table: Any, given: Given, phase: str) -> None:
         table.marker = NOBODY
     elif holders:  # when all is split, nothing is left in the middle
         add(table.piles[MIDDLE], MARKER, -1)
+    elif named == NOBODY and given.names("marker") and phase == "loot":
+        add(table.piles[MIDDLE], MARKER, 1)
 
 
 def settle_loot(table: Any, given: Given) -> None:

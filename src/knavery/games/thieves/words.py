@@ -38,27 +38,28 @@ EVENTS = {
     Event.GAME_ENDS: Meaning("game-ends"),
 }
 
+TAKING = ("TM-LOOT-2", "TM-LOOT-3")
 USING = ("TM-BUY-5", "TM-CARD-1", "TM-CARD-2", "TM-CARD-6", "TM-CARD-8", "TM-CARD-19")
 
 REFUSALS = {
     Refusal.NOT_YOUR_TURN: (
         "not-your-turn",
-        ("TM-LOOT-3", "TM-LOOT-5", "TM-BUY-1", "TM-BUY-4", *USING, "TM-CARD-9", "TM-CARD-14", "TM-OPT-1"),
+        (*TAKING, "TM-LOOT-5", "TM-BUY-1", "TM-BUY-4", *USING, "TM-CARD-9", "TM-CARD-14", "TM-OPT-1"),
     ),
-    Refusal.MIDDLE_EMPTY: ("middle-empty", ("TM-LOOT-7",)),
+    Refusal.MIDDLE_EMPTY: ("middle-empty", (*TAKING, "TM-LOOT-7")),
     Refusal.NOT_YOURSELF: ("not-yourself", ("TM-LOOT-3",)),
     Refusal.NOTHING_TO_ROB: ("nothing-to-rob", ("TM-LOOT-3",)),
-    Refusal.TAKE_SOMETHING: ("take-something", ("TM-LOOT-2", "TM-LOOT-3")),
+    Refusal.TAKE_SOMETHING: ("take-something", TAKING),
     Refusal.PUT_SOMETHING_BACK: ("put-something-back", ("TM-LOOT-3",)),
     Refusal.TAKE_ALL: ("take-all", ("TM-LOOT-6",)),
-    Refusal.NOT_THERE: ("not-there", ("TM-LOOT-1", "TM-LOOT-2", "TM-LOOT-3")),
-    Refusal.NOT_LOOT: ("not-loot", ("TM-LOOT-5", "TM-LOOT-6", "TM-BUY-1")),
+    Refusal.NOT_THERE: ("not-there", ("TM-LOOT-1", *TAKING)),
+    Refusal.NOT_LOOT: ("not-loot", (*TAKING, "TM-LOOT-5", "TM-LOOT-6", "TM-BUY-1")),
     Refusal.NO_DIE_TO_REROLL: ("no-die-to-reroll", ("TM-CARD-9",)),
     Refusal.NO_REROLL: ("no-reroll", ("TM-CARD-9", "TM-LOOT-2")),
     Refusal.NO_CARD_HERE: ("no-card-here", ("TM-BUY-1", "TM-END-2", "TM-END-3", "TM-END-6")),
     Refusal.NO_PURCHASE_LEFT: ("no-purchase-left", ("TM-BUY-1", "TM-BUY-4", "TM-CARD-15")),
     Refusal.CANNOT_PAY: ("cannot-pay", ("TM-BUY-2", "TM-BUY-3", "TM-BUY-4", "TM-CARD-15")),
-    Refusal.NOT_BUY: ("not-buy", ("TM-BUY-1", "TM-BUY-5", "TM-CARD-9", "TM-OPT-1")),
+    Refusal.NOT_BUY: ("not-buy", ("TM-BUY-1", *USING, "TM-CARD-9", "TM-CARD-14", "TM-OPT-1")),
     Refusal.NOTHING_TO_USE: ("nothing-to-use", USING),
     Refusal.NOT_YOUR_CARD: ("not-your-card", (*USING, "TM-OPT-1")),
     Refusal.USED: ("used", USING),

@@ -145,13 +145,13 @@ event-escaped = { $seat } pays { $number } { $number ->
 event-copied = The stew of { $seat } becomes the { $card } of { $other }.
 event-done = { $seat } is done buying.
 event-dealt = New in the market: { $card }.
-event-row-opens = On the market opens { $row }.
+event-row-opens = The market opens { $row }.
 event-deck-is-out = No cards are left for { $row }.
 event-nothing-sold = Nothing is bought for { $number } { $number ->
     [one] turn
    *[other] turns
 }: the market closes.
-event-game-ends = The game is over: time to count.
+event-game-ends = The game is over: time to count the points.
 
 refusal-not-your-turn = It is somebody else’s turn now.
 refusal-middle-empty = Nothing lies in the middle: rob somebody.

@@ -156,7 +156,7 @@ event-rerolls = { $seat } przerzuca: { $object }. Wypada { $face }.
 event-keeps = { $seat } zostawia kości bez zmian.
 event-buying-begins = Łupy podzielone. Zakupy zaczyna { $seat }.
 event-bought = { $seat } kupuje: { $card }.
-event-saved = { $seat } nie płaci: { $object }.
+event-saved = { $seat } oszczędza: { $object }.
 event-paid = { $seat } płaci: { $object }.
 event-paid-coins = { $seat } płaci monetami za: { $object }.
 event-boxed = Do pudełka wraca: { $card }.
@@ -186,11 +186,11 @@ event-nothing-sold = Nikt niczego nie kupuje: { $number } { $number ->
     [many] tur
    *[other] tury
 }. Targ się zamyka.
-event-game-ends = Koniec gry: czas liczyć.
+event-game-ends = Koniec gry: czas liczyć punkty.
 
 refusal-not-your-turn = Teraz kolej na kogoś innego.
 refusal-middle-empty = Na środku nic nie ma: pozostaje kradzież.
-refusal-not-yourself = Kraść można tylko innym.
+refusal-not-yourself = Okradać można tylko innych.
 refusal-nothing-to-rob = Ukraść można łup z co najmniej dwóch przedmiotów.
 refusal-take-something = Trzeba wziąć choć jeden przedmiot.
 refusal-put-something-back = Trzeba odłożyć choć jeden przedmiot.

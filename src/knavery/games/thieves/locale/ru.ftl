@@ -156,7 +156,7 @@ event-rerolls = { $seat } перебрасывает: { $object }. Выпада�
 event-keeps = { $seat } оставляет кубики как есть.
 event-buying-begins = Добыча поделена. Первая покупка: { $seat }.
 event-bought = { $seat } покупает: { $card }.
-event-saved = { $seat } не платит: { $object }.
+event-saved = { $seat } сберегает: { $object }.
 event-paid = { $seat } платит: { $object }.
 event-paid-coins = { $seat } платит монетами за: { $object }.
 event-boxed = В коробку уходит карта: { $card }.
@@ -175,7 +175,7 @@ event-escaped = { $seat } отдаёт { $number } { $number ->
     [many] жетонов дурной славы
    *[other] жетона дурной славы
 }.
-event-copied = { $seat } делает похлёбку картой: { $card }. Такая же есть здесь: { $other }.
+event-copied = { $seat } превращает похлёбку в карту: { $card }. Образец предъявляет { $other }.
 event-done = { $seat } заканчивает покупки.
 event-dealt = На рынке появляется: { $card }.
 event-row-opens = На рынке открывается { $row }.
@@ -186,7 +186,7 @@ event-nothing-sold = Никто ничего не покупает: { $number } 
     [many] ходов
    *[other] хода
 }. Рынок закрывается.
-event-game-ends = Игра окончена: время считать.
+event-game-ends = Игра окончена: пора считать очки.
 
 refusal-not-your-turn = Сейчас чужая очередь.
 refusal-middle-empty = В середине ничего нет: остаётся только украсть.
@@ -202,7 +202,7 @@ refusal-no-reroll = Перебросить кубик позволяет тол�
 refusal-no-card-here = Этой карты сейчас в продаже нет: нужна карта из открытых рядов.
 refusal-no-purchase-left = Покупок в этом ходу больше не осталось.
 refusal-cannot-pay = Камней и монет на это не хватит, а мешками и масками не платят.
-refusal-not-buy = Это делают в свою очередь покупать, когда всё остальное решено.
+refusal-not-buy = Для этого нужна своя очередь на покупки, и всё остальное уже должно быть решено.
 refusal-nothing-to-use = Сейчас нет ни одной карты, для которой есть нужный кубик.
 refusal-not-your-card = Такой карты у вас нет.
 refusal-used = Эта карта в этом ходу уже сработала, второй раз нельзя.

@@ -12,7 +12,7 @@ field-infamy = Лиха слава
 field-cards = Карти
 field-copied = Юшка стала картою
 field-deck = Колоди
-field-box = Скринька
+field-box = Коробка
 field-rolls = Наступні кидки
 field-middle = Середина столу
 field-loot = Здобич
@@ -88,7 +88,7 @@ card-bookie = букмекерка
 card-brooch = брошка
 card-concealed-safehouse = таємний сховок
 card-deceptive-bits-of-colored-glass = кольорові скельця
-card-easily-impressed-noble = вразлива вельможа
+card-easily-impressed-noble = вразливий вельможа
 card-executive-assistant = старший помічник
 card-eyepatch-of-command = капітанська пов’язка
 card-fortified-safehouse = надійний сховок
@@ -156,10 +156,10 @@ event-rerolls = { $seat } перекидає: { $object }. Випадає { $fac
 event-keeps = { $seat } залишає кубики як є.
 event-buying-begins = Здобич поділено. Перша покупка: { $seat }.
 event-bought = { $seat } купує: { $card }.
-event-saved = { $seat } не сплачує: { $object }.
+event-saved = { $seat } заощаджує: { $object }.
 event-paid = { $seat } платить: { $object }.
 event-paid-coins = { $seat } платить монетами за: { $object }.
-event-boxed = У скриньку йде карта: { $card }.
+event-boxed = До коробки йде карта: { $card }.
 event-got = { $seat } отримує задарма: { $card }.
 event-got-nothing = Колода порожня: { $seat } лишається без карти.
 event-flipped = { $seat } перевертає кубик. Тепер там { $face } ({ $card }).
@@ -175,7 +175,7 @@ event-escaped = { $seat } віддає { $number } { $number ->
     [many] жетонів лихої слави
    *[other] жетона лихої слави
 }.
-event-copied = { $seat } робить юшку картою: { $card }. Така сама є тут: { $other }.
+event-copied = { $seat } перетворює юшку на карту: { $card }. Зразок показує { $other }.
 event-done = { $seat } закінчує покупки.
 event-dealt = На ринку з’являється: { $card }.
 event-row-opens = На ринку відкривається { $row }.
@@ -186,7 +186,7 @@ event-nothing-sold = Ніхто нічого не купує: { $number } { $num
     [many] ходів
    *[other] ходу
 }. Ринок зачиняється.
-event-game-ends = Гру закінчено: час рахувати.
+event-game-ends = Гру закінчено: час рахувати очки.
 
 refusal-not-your-turn = Зараз чужа черга.
 refusal-middle-empty = У середині нічого немає: лишається тільки вкрасти.
@@ -202,7 +202,7 @@ refusal-no-reroll = Перекинути кубик дозволяє тільк�
 refusal-no-card-here = Цієї карти зараз у продажу немає: потрібна карта з відкритих рядів.
 refusal-no-purchase-left = Покупок у цьому ході більше не лишилося.
 refusal-cannot-pay = Каменів і монет на це не вистачить, а мішками й масками не платять.
-refusal-not-buy = Це роблять у свою чергу купувати, коли все інше вирішено.
+refusal-not-buy = Для цього потрібна своя черга на покупки, і все інше вже має бути вирішено.
 refusal-nothing-to-use = Зараз немає жодної карти, для якої є потрібний кубик.
 refusal-not-your-card = Такої карти у вас немає.
 refusal-used = Ця карта в цьому ході вже спрацювала, вдруге не можна.
@@ -212,9 +212,9 @@ refusal-no-flip = Ця карта кубиків не перевертає.
 refusal-no-trade = Ця карта кубиків не обмінює.
 refusal-no-exit = Міняти монети на лиху славу дозволяє тільки план відступу.
 refusal-no-coins = Для цього потрібна хоча б одна монета й не менше, ніж названо.
-refusal-not-saved = Зберегти можна тільки камінь із вартості карти.
-refusal-save-unsaid = Треба сказати, який камінь зберігає вимагання: наприклад, free red.
-refusal-no-racket = Зберегти камінь дозволяє тільки вимагання.
+refusal-not-saved = Заощадити можна тільки камінь із вартості карти.
+refusal-save-unsaid = Треба сказати, який камінь заощаджує вимагання: наприклад, free red.
+refusal-no-racket = Заощадити камінь дозволяє тільки вимагання.
 refusal-dice-lack = На решту кубиків не вистачить: монет треба більше.
 refusal-coins-lack = На це монет не вистачає.
 refusal-coins-unfit = Монети замінюють тільки камені з вартості карти.
