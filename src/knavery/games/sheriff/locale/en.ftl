@@ -92,7 +92,7 @@ good-royal-rooster = { $count } { $count ->
 }
 good-other = { $count } × { $name }
 
-event-round-begins = Round { $number }. The sheriff is { $seat }.
+event-round-begins = Round { $number }. { $seat } wears the badge.
 event-market-opens = { $seat } lets { $other } open the market.
 event-set-aside = { $seat } sets aside { $good }.
 event-set-nothing-aside = { $seat } keeps every card.

@@ -131,7 +131,7 @@ good-royal-rooster = { $count } { $count ->
 }
 good-other = { $name } × { $count }
 
-event-round-begins = Runda { $number }. Szeryfem jest { $seat }.
+event-round-begins = Runda { $number }. Porządku pilnuje { $seat }.
 event-market-opens = { $seat } decyduje: targ otwiera { $other }.
 event-set-aside = { $seat } odkłada: { $good }.
 event-set-nothing-aside = { $seat } zatrzymuje wszystkie karty.

@@ -131,7 +131,7 @@ good-royal-rooster = { $count } { $count ->
 }
 good-other = { $name } × { $count }
 
-event-round-begins = Раунд { $number }. Шериф — { $seat }.
+event-round-begins = Раунд { $number }. Порядок наводит { $seat }.
 event-market-opens = { $seat } решает: рынок открывает { $other }.
 event-set-aside = { $seat } откладывает: { $good }.
 event-set-nothing-aside = { $seat } оставляет себе все карты.

@@ -131,7 +131,7 @@ good-royal-rooster = { $count } { $count ->
 }
 good-other = { $name } × { $count }
 
-event-round-begins = Раунд { $number }. Шериф — { $seat }.
+event-round-begins = Раунд { $number }. Лад наводить { $seat }.
 event-market-opens = { $seat } вирішує: ринок відкриває { $other }.
 event-set-aside = { $seat } відкладає: { $good }.
 event-set-nothing-aside = { $seat } залишає собі всі карти.

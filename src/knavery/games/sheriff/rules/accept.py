@@ -104,7 +104,7 @@ def accept_ask(table: Table, seat: int) -> None:
     if table.partner == NOBODY:
         strike(table, seat, ask, table.sheriff)
     elif asks_alone(table, ask):
-        strike(table, seat, ask, table.sheriff if ask.agreed >> table.sheriff & 1 else table.partner)
+        strike(table, seat, ask, asker_of(table, ask))
     else:
         agree_to_ask(table, seat, seat)
 
@@ -113,15 +113,20 @@ def asks_alone(table: Table, ask: Deal) -> bool:
     """One deputy asked, the other has not agreed, and he deals alone with every bag named."""
     if ask.agreed & officers(table) == officers(table):
         return False
-    deputy = table.sheriff if ask.agreed >> table.sheriff & 1 else table.partner
-    return deals_alone(table, deputy, ask.passing | ask.opening)
+    return deals_alone(table, asker_of(table, ask), ask.passing | ask.opening)
+
+
+def asker_of(table: Table, ask: Deal) -> int:
+    """The deputy who asked, while the other has not agreed."""
+    return int(table.sheriff if ask.agreed >> table.sheriff & 1 else table.partner)
 
 
 def agree_to_ask(table: Table, seat: int, payer: int) -> None:
     """SN-DEP-7: either deputy may ask; then the merchant and the other deputy accept."""
     ask = table.merchants[payer].ask
+    other = asker_of(table, ask) if seat == payer else payer
     ask.agreed |= 1 << seat
     if ask.agreed == officers(table) | 1 << payer:
         strike(table, payer, ask, LOOT)
     else:
-        tell(table, Event.AGREES, ALL, seat, payer, 0)
+        tell(table, Event.AGREES, ALL, seat, other, 0)

@@ -162,7 +162,7 @@ class Event(enum.IntEnum):
     FOR_OPENING = 38
     PROMISES_PASSING = 39  # merchant: the bag of whom he deals with, next time
     PROMISES_OPENING = 40  # merchant, whose bag
-    AGREES = 41  # who, to the offer of or the ask to which merchant; one more has to agree
+    AGREES = 41  # who, with whom; one more has to agree
     DEAL = 42  # merchant, sheriff
     JOINT_DEAL = 43  # merchant: with both deputies
     REFUSES_OFFER = 44  # sheriff, merchant
