@@ -5,6 +5,7 @@ card of the black market comes after all goods.
 """
 
 from knavery.games.sheriff.data import LEGAL, PRIZE_VALUES, PRIZES, STACK_CARDS, STACK_GOODS
+from knavery.games.sheriff.rules.deals import lapse
 from knavery.games.sheriff.rules.handover import gain_goods, give_gold, is_legal, lose_goods
 from knavery.games.sheriff.rules.names import OK, Event, Refusal
 from knavery.games.sheriff.rules.steps import carry_on
@@ -66,13 +67,17 @@ def why_no_prize(table: Table, seat: int, card: int) -> int:
 
 
 def play_debt(table: Table, seat: int, action: int) -> None:
-    """SN-DEBT-5, SN-DEBT-6: one card to the creditor's stand; the debtor goes on until all is covered."""
+    """SN-DEBT-5, SN-DEBT-6: one card to the creditor's stand; the debtor goes on until all is covered.
+
+    SN-DEAL-11: what he offered before and has paid away now can no longer be given.
+    """
     if action >= table.kinds:
         pay_prize(table, seat, action - table.kinds)
     else:
         pay_good(table, seat, action)
     if table.debt.amount == 0 or not has_goods(table, seat):
         settle(table)
+        lapse(table)
         carry_on(table)
 
 
