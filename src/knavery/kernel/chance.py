@@ -144,6 +144,6 @@ def dice_of(seed: int | str) -> list[int]:
 
 def throw(dice: Any, bound: int) -> int:
     """A number from 0 up to, but not with, the bound."""
-    dice[0] = (dice[0] * DICE_STEP + DICE_ADD) & DICE_MASK
-    thrown: int = ((dice[0] >> 16) * bound) >> 32
-    return thrown
+    rolled: int = (dice[0] * DICE_STEP + DICE_ADD) & DICE_MASK
+    dice[0] = rolled
+    return ((rolled >> 16) * bound) >> 32

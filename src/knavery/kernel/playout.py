@@ -16,7 +16,7 @@ HALF = 0x10000
 
 if TYPE_CHECKING:  # each body binds its own game's here
 
-    def speaking(table: Any) -> int: ...
+    def acting(table: Any) -> int: ...
     def menu(table: Any, seat: int) -> list[int]: ...
     def play(table: Any, seat: int, action: int) -> None: ...
     def deal(table: Any) -> None: ...
@@ -24,15 +24,19 @@ if TYPE_CHECKING:  # each body binds its own game's here
 
 def play_out(table: Any, dice: Any, most: int, tally: Any) -> None:
     """Play on at random until the game is over or `most` actions are done; tally actions and moves."""
-    while tally[0] < most:
-        seats = speaking(table)
-        if seats == 0:
-            return
-        seat = pick_bit(seats, dice)
+    actions, moves = tally[0], tally[1]
+    while actions < most:
+        seat = table.speaker
+        if seat == NOBODY:
+            seats = acting(table)
+            if seats == 0:
+                break
+            seat = pick_bit(seats, dice)
         play(table, seat, choose(table, seat, dice))
-        tally[0] += 1
+        actions += 1
         if table.speaker == NOBODY:
-            tally[1] += 1
+            moves += 1
+    tally[0], tally[1] = actions, moves
 
 
 def new_game(table: Any, dice: Any) -> None:
@@ -46,7 +50,8 @@ def new_game(table: Any, dice: Any) -> None:
 
 def choose(table: Any, seat: int, dice: Any) -> int:
     actions = menu(table, seat)
-    return actions[throw(dice, len(actions))] if len(actions) > 1 else actions[0]
+    many = len(actions)
+    return actions[throw(dice, many) if many > 1 else 0]
 
 
 def pick_bit(bits: int, dice: Any) -> int:

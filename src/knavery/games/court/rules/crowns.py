@@ -74,16 +74,11 @@ def lift_all(table: Table) -> None:
     for seat in range(table.seats):
         player = table.players[seat]
         for crown in range(player.crowns):
-            player.coins += table.stack[player.regions[crown]]
-            clear_region(table, player.regions[crown])
+            region = player.regions[crown]
+            player.coins += table.stack[region]
+            table.holders[region], table.stack[region], table.price[region] = 0, 0, 0
             player.regions[crown] = NOBODY
             player.placed[crown] = 0
         player.crowns = 0
         player.feint = NOBODY
     table.placings = 0
-
-
-def clear_region(table: Table, region: int) -> None:
-    table.holders[region] = 0
-    table.stack[region] = 0
-    table.price[region] = 0

@@ -76,15 +76,15 @@ def remember_court(table: Table) -> None:
 
 def shuffle_court(table: Table) -> None:
     """CC-BRD-1, CC-END-5: all cards are in the deck again, but for those in the discard (CC-MEM-1)."""
-    for card in range(table.deck_cards):
-        table.deck[card] = 0
-    count = 0
+    count, before = 0, table.deck_cards
     for noble in range(KINDS):
         gone = discarded(table, noble) if table.discard_cards > 0 else 0
-        for _ in range(table.stock[noble] - gone):
-            if count < MOST_CARDS:  # a position may have been written with more
-                table.deck[count] = noble
-                count += 1
+        # A position may have been written with more cards than there are places.
+        for _ in range(min(table.stock[noble] - gone, MOST_CARDS - count)):
+            table.deck[count] = noble
+            count += 1
+    for card in range(count, before):
+        table.deck[card] = 0
     table.deck_cards = count
     shuffle(table, table.deck, count)
 
@@ -140,10 +140,10 @@ def lay_open(table: Table, noble: int) -> None:
 def pass_turn(table: Table) -> None:
     """CC-SEA-3: clockwise, skipping those with a crown for every season begun; when all have, it is over."""
     table.phase = Phase.WAGER
-    seat, players, season = table.turn, table.players, table.season
-    for _ in range(table.still):
-        seat = next_in(table, seat)
-        if players[seat].crowns <= season:
+    seat, seats, players, season = table.turn, table.seats, table.players, table.season
+    for _ in range(seats):
+        seat = seat + 1 if seat + 1 < seats else 0
+        if players[seat].crowns <= season and table.out >> seat & 1 == 0:
             table.turn = seat
             return
     close_season(table)

@@ -25,7 +25,8 @@ def refusal_wager(table: Table, seat: int, action: int) -> int:
     """CC-SEA-7: not where one has a crown.  CC-SEA-5: with another's crown there, only if one can pay."""
     if seat != table.turn:
         return Refusal.NOT_YOUR_TURN
-    coins, price, holders, own = table.players[seat].coins, table.price, table.holders, 1 << seat
+    price, holders = table.price, table.holders
+    coins, own = table.players[seat].coins, 1 << seat
     if holders[action] & own:
         return Refusal.OWN_CROWN
     return OK if price[action] <= coins else Refusal.CANNOT_OUST
@@ -53,7 +54,8 @@ def largest_coin(coins: int) -> int:
 
 def span_stake(table: Table) -> int:
     """CC-SEA-4: any number of the coins in hand, zero included."""
-    return min((table.players[table.turn].coins - table.staked) // table.scale + 1, LARGER)
+    most = (table.players[table.turn].coins - table.staked) // table.scale
+    return most + 1 if most < LARGER else LARGER
 
 
 def refusal_stake(table: Table, seat: int, action: int) -> int:
