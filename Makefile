@@ -34,8 +34,8 @@ format: setup ## put the code in shape
 bench: setup ## measure the games
 	$(BIN)/knavery bench
 
-# Who is compared in the reports: each with `search` and with `random`, two and two at tables of four; and
-# the levels of the search with each other.
+# Who is compared in the reports, two and two at tables of four: `random` with each character, `search` with
+# each of them and with `random`, and the levels of the search.
 COURT := counter,bully,bluffer,miser,dreamer
 SHERIFF := farmer,smuggler,paranoid,venal,avenger
 THIEVES := hoarder,robber,collector,boss,shadow
@@ -44,12 +44,19 @@ JOBS ?= 2
 ARENA := $(BIN)/knavery arena --games $(GAMES) --jobs $(JOBS) --seats 4 --seed report --json
 
 arena: setup ## write the reports in docs/arena anew; hours on a small machine
-	$(ARENA) court --bots random,$(COURT),search --versus random,search --html docs/arena/court.html > docs/arena/court.json
-	$(ARENA) sheriff --bots random,$(SHERIFF),search --versus random,search --html docs/arena/sheriff.html > docs/arena/sheriff.json
-	$(ARENA) thieves --bots random,$(THIEVES),search --versus random,search --html docs/arena/thieves.html > docs/arena/thieves.json
-	$(ARENA) court --bots search-easy,search-medium,search --duels --html docs/arena/court-levels.html > docs/arena/court-levels.json
-	$(ARENA) sheriff --bots search-easy,search-medium,search --duels --html docs/arena/sheriff-levels.html > docs/arena/sheriff-levels.json
-	$(ARENA) thieves --bots search-easy,search-medium,search --duels --html docs/arena/thieves-levels.html > docs/arena/thieves-levels.json
+	$(MAKE) .report NAME=court-characters BOTS="court --bots random,$(COURT) --versus random"
+	$(MAKE) .report NAME=sheriff-characters BOTS="sheriff --bots random,$(SHERIFF) --versus random"
+	$(MAKE) .report NAME=thieves-characters BOTS="thieves --bots random,$(THIEVES) --versus random"
+	$(MAKE) .report NAME=court-search BOTS="court --bots random,$(COURT),search --versus search"
+	$(MAKE) .report NAME=sheriff-search BOTS="sheriff --bots random,$(SHERIFF),search --versus search"
+	$(MAKE) .report NAME=thieves-search BOTS="thieves --bots random,$(THIEVES),search --versus search"
+	$(MAKE) .report NAME=court-levels BOTS="court --bots search-easy,search-medium,search --duels"
+	$(MAKE) .report NAME=sheriff-levels BOTS="sheriff --bots search-easy,search-medium,search --duels"
+	$(MAKE) .report NAME=thieves-levels BOTS="thieves --bots search-easy,search-medium,search --duels"
+
+.PHONY: .report
+.report: setup
+	$(ARENA) $(BOTS) --html docs/arena/$(NAME).html > docs/arena/$(NAME).json
 
 soak: setup ## ten thousand games of each game with mixed bots, at every kind of table
 	$(BIN)/python -m knavery.arena.soak --jobs $(JOBS)

@@ -12,6 +12,8 @@ from typing import TextIO
 from knavery.arena.plan import Plan
 from knavery.arena.play import play_deal
 from knavery.arena.store import Result, Store
+from knavery.bots import bots_of
+from knavery.bots.search import Searcher
 from knavery.bots.search.engine import engine_of
 
 BAR = 30  # characters
@@ -32,7 +34,7 @@ def results(plan: Plan, deals: list[int], jobs: int) -> Iterator[Result]:
     """The results of these deals, as they come."""
     if not deals:
         return
-    engine_of(plan.of, wait=True)  # compiled once, before others want it too
+    make_ready(plan)  # what is compiled is compiled once, before others want it too
     if jobs == 1:
         for deal in deals:
             yield play_deal(plan, deal)
@@ -44,8 +46,10 @@ def results(plan: Plan, deals: list[int], jobs: int) -> Iterator[Result]:
 
 
 def make_ready(plan: Plan) -> None:
-    """What a worker does first."""
-    engine_of(plan.of, wait=True)
+    """What a worker does first: whoever searches is to have the quickest engine."""
+    personas = bots_of(plan.of)
+    if any(isinstance(personas[bot].make(), Searcher) for bot in plan.bots):
+        engine_of(plan.of, wait=True)
 
 
 class Progress:
