@@ -38,6 +38,20 @@ def test_at_least_so_many_games_in_whole_deals():
     assert plan(games=7).deals == 2
 
 
+def test_duels_of_all_or_of_some():
+    bots = ("search-easy", "random", "counter", "bully")
+    assert len(plan(bots=bots, duels=True).companies) == 6
+    some = plan(bots=bots, versus=("random",))
+    assert all("random" in company for company in some.companies)
+    assert len(some.companies) == 3
+    assert len(some.lineups) == 3 * 6
+    both = plan(bots=bots, versus=("random", "bully"))
+    assert ("search-easy", "counter") not in both.companies
+    assert len(both.companies) == 5
+    with pytest.raises(BadOption, match="miser"):
+        plan(bots=bots, versus=("miser",))
+
+
 def test_a_plan_that_cannot_be_played_is_refused():
     with pytest.raises(BadOption, match="serch"):
         plan(bots=("serch", "random"))

@@ -12,6 +12,7 @@ Actions = tuple[int, ...]
 Pick = Callable[[Any, int, list[int]], int]  # of a table and a seat's legal actions, one
 
 DRAWS = 3  # for each move that is wanted: many come twice
+SELDOM = 8  # one move in so many is any that is legal
 
 
 def moves_to_try(of: Game, table: Any, seat: int, most: int, likely: Pick, dice: Random) -> list[Actions]:
@@ -21,10 +22,10 @@ def moves_to_try(of: Game, table: Any, seat: int, most: int, likely: Pick, dice:
 
 
 def some_moves(of: Game, table: Any, seat: int, most: int, likely: Pick, dice: Random) -> list[Actions]:
-    """Likely moves, and one in four that is any."""
+    """Likely moves, and now and then one that is any."""
     found: dict[Actions, None] = {}
     for draw in range(most * DRAWS):
-        pick = likely if draw % 4 else lambda table, seat, actions: dice.choice(actions)
+        pick = likely if draw % SELDOM else lambda table, seat, actions: dice.choice(actions)
         found.setdefault(spell(of, table, seat, pick))
         if len(found) == most:
             break

@@ -136,12 +136,13 @@ class Contest:
         self.tried = 0  # each of the moves that are left
 
     def run(self, tries: int, is_late: Callable[[], bool]) -> None:
-        """Spend so many tries, or what time there is; then `moves` begin with the best."""
+        """Spend so many tries, or what time there is; then `moves` begin with the best, of equals with the
+        shortest."""
         rounds = math.ceil(math.log2(len(self.moves)))
         for _ in range(rounds):
             each = max(1, tries // rounds // len(self.moves))
             in_time = self.try_all(self.tried + each, is_late)
-            self.moves.sort(key=lambda move: -self.gains[move])
+            self.moves.sort(key=lambda move: (-self.gains[move], len(move)))
             if not in_time:
                 return
             self.moves = self.moves[: (len(self.moves) + 1) // 2]

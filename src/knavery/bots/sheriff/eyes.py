@@ -14,6 +14,7 @@ from knavery.bots.seen import Seen
 from knavery.bots.sheriff.terms import Terms
 from knavery.games.sheriff.data import GOODS, KING
 from knavery.games.sheriff.goods import goods_of
+from knavery.games.sheriff.rules.names import Event
 
 TITLE = {good: king / 10 for good, king in zip(GOODS, KING, strict=True)}  # of a card, in the race for king
 
@@ -137,12 +138,16 @@ class Shire:
 
     def times(self, event: str, **of: str) -> int:
         """How often this was told, of whom, in this round."""
-        count = 0
-        for entry in reversed(self.news):
-            if entry["event"] == "round_begins":
-                break
-            count += entry["event"] == event and all(entry[part] == name for part, name in of.items())
-        return count
+        return sum(
+            entry["event"] == event and all(entry[part] == name for part, name in of.items())
+            for entry in self.of_this_round
+        )
+
+    @functools.cached_property
+    def of_this_round(self) -> list[dict[str, Any]]:
+        told = self.seen.told
+        begun = [n for n in range(len(told)) if getattr(told[n], "event", None) == Event.ROUND_BEGINS]
+        return self.seen.news(begun[-1])
 
     # --- what is remembered
 

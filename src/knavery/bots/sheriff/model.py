@@ -38,13 +38,13 @@ LIES, OPENS = 0, MOST_SEATS
 
 # Tickets.
 NEVER, RARE, SOME, OFTEN, MOSTLY = 0, 1, 4, 12, 40
-PER_TOSSED = 3
 PER_LIE = 8  # of a lie's percent, one ticket
 COINS = (3, 0, 4, 6, 2)  # for the words of an offer: enough, 25, 10, 5, 1
 FAIR = 2  # gold a card for which a bag is passed
 
-CONTRABAND_PART = 3  # of ten: what contraband in hand is worth of its value
-KIND_PART = 8  # so many cards of a kind in hand are worth as much as on the stand
+# What is drawn is luck: hands count little, lest luck hide what was well done.
+CONTRABAND_PART = 1  # of ten: what contraband in hand is worth of its value
+KIND_PART = 20  # so many cards of a kind in hand would be worth as much as on the stand
 
 
 # --- in the dialect of rules
@@ -86,11 +86,12 @@ def is_cheap(table: Any, good: int) -> bool:
 
 
 def toss_tickets(table: Any, seat: int, action: int) -> int:
+    """People keep the kind they have most of, and some of the contraband."""
     if action == DONE:
-        return int(SOME + PER_TOSSED * table.taken)
+        return OFTEN
     if action - 1 == best_kind(table, seat):
         return RARE
-    return OFTEN if is_legal(table, action - 1) else SOME
+    return MOSTLY if is_legal(table, action - 1) else OFTEN
 
 
 def best_kind(table: Any, seat: int) -> int:
@@ -122,7 +123,7 @@ def word_tickets(table: Any, habits: Any, seat: int, action: int) -> int:
     """A sheriff turns to where there is something to do; a merchant agrees, bids, sells or is silent."""
     if action >= TURN_TO:
         owner = table.merchants[action - TURN_TO]
-        return NEVER if owner.bagged == 0 else OFTEN if owner.offer.stands == 0 else MOSTLY
+        return MOSTLY if owner.offer.stands else NEVER if owner.bagged == 0 else OFTEN
     if action >= SELL:
         return MOSTLY
     if action == ACCEPT:
@@ -135,7 +136,7 @@ def word_tickets(table: Any, habits: Any, seat: int, action: int) -> int:
 def bid_tickets(table: Any, seat: int) -> int:
     """Who has something to hide bids once."""
     merchant = table.merchants[seat]
-    return RARE if merchant.bagged == 0 or merchant.offer.stands or is_true(merchant) else OFTEN
+    return NEVER if merchant.bagged == 0 or merchant.offer.stands or is_true(merchant) else OFTEN
 
 
 def is_true(merchant: Any) -> bool:
@@ -178,7 +179,7 @@ def wording_tickets(table: Any, action: int) -> int:
         if action == DONE:
             return MOSTLY if table.named > 0 else NEVER
         return MOSTLY if action == OWN_PASS else RARE
-    return MOSTLY if action == DONE else NEVER if table.phase == Phase.PROMISE else RARE
+    return PERCENT if action == DONE else NEVER if table.phase == Phase.PROMISE else RARE
 
 
 def eager(table: Any, habits: Any, seat: int) -> int:
@@ -225,6 +226,7 @@ def hand_worth(table: Any, merchant: Any, good: int) -> int:
 
 
 USUAL = 50  # percent
+FIRST_DOUBT = 0.3  # how likely it takes a lie to be before it knows the merchant
 
 
 def habits(seen: Seen, watchful: bool) -> list[int]:
@@ -233,7 +235,7 @@ def habits(seen: Seen, watchful: bool) -> list[int]:
     if watchful:
         shire = Shire(seen, Random(0))
         for number, name in enumerate(seen.seats):
-            lies[number] = round(PERCENT * shire.doubt(name))
+            lies[number] = round(PERCENT * shire.doubt(name, FIRST_DOUBT))
             opens[number] = round(PERCENT * shire.openness(name))
     return lies + opens
 
