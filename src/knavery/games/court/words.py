@@ -42,16 +42,17 @@ REFUSALS = {
     Refusal.CANNOT_OUST: ("cannot-oust", ("CC-SEA-5", "CC-SEA-4")),
     Refusal.NOT_TWICE: ("not-twice", ("CC-SEA-5",)),
     Refusal.NOT_OVER_ZERO: ("not-over-zero", ("CC-SEA-5",)),
-    Refusal.NOT_IN_HAND: ("not-in-hand", ("CC-SEA-4",)),
+    Refusal.NOT_IN_HAND: ("not-in-hand", ("CC-SEA-4", "CC-SEA-8")),
     Refusal.NO_COINS: ("no-coins", ("CC-COIN-1",)),
     Refusal.COINS_UNSAID: ("coins-unsaid", ("CC-SEA-4",)),
     Refusal.NO_FEINTS: ("no-feints", ("CC-MASK-1",)),
     Refusal.FEINT_LIES: ("feint-lies", ("CC-MASK-1",)),
     Refusal.FEINT_LACKS: ("feint-lacks", ("CC-MASK-1", "CC-MASK-3")),
-    Refusal.NOT_BETTING: ("not-betting", ("CC-SEA-3", "CC-EXC-4")),
-    Refusal.NOT_BETWEEN_YEARS: ("not-between-years", ("CC-EXC-4",)),
+    Refusal.NOT_BETTING: ("not-betting", ("CC-SEA-3", "CC-EXC-4", "CC-END-6")),
+    Refusal.NOT_BETWEEN_YEARS: ("not-between-years", ("CC-EXC-4", "CC-EXC-5")),
     Refusal.NOT_ASKED: ("not-asked", ("CC-EXC-4",)),
     Refusal.BOUGHT_ENOUGH: ("bought-enough", ("CC-EXC-4",)),
+    Refusal.OUT: ("out", ("CC-EXC-3", "CC-SEA-3", "CC-EXC-4")),
 }
 
 VOCABULARY = Vocabulary(EVENTS, REFUSALS, {"noble": NOBLES, "region": regions_on, "season": SEASONS})

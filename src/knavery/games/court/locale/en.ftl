@@ -162,6 +162,7 @@ refusal-not-betting = Bets are made only while a season lasts.
 refusal-not-between-years = Chips are bought only between two years, where the host allows it.
 refusal-not-asked = It is somebody else’s turn to buy chips or not.
 refusal-bought-enough = You bought chips as often as one may: decline.
+refusal-out = You have no chips left and are out of the game.
 
 board-certain = Certain, for they are known from the printed board: { $sets }.
 board-likely = Likely: { $sets }.

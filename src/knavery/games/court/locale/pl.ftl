@@ -209,6 +209,7 @@ refusal-not-betting = Stawia się tylko wtedy, gdy trwa pora roku.
 refusal-not-between-years = Żetony kupuje się tylko między latami, jeśli pozwala na to gospodarz stołu.
 refusal-not-asked = Teraz kolej na kogoś innego: kupić żetony albo nie.
 refusal-bought-enough = Więcej żetonów kupić nie wolno: trzeba odmówić.
+refusal-out = Żetonów już nie ma: to miejsce jest poza grą.
 
 board-certain = Na pewno wydrukowane na planszy: { $sets }.
 board-likely = Prawdopodobne: { $sets }.

@@ -43,6 +43,7 @@ class Refusal(enum.IntEnum):
     NOT_BETWEEN_YEARS = 13  # CC-EXC-4
     NOT_ASKED = 14  # CC-EXC-4: somebody else is
     BOUGHT_ENOUGH = 15  # CC-EXC-4
+    OUT = 16  # CC-EXC-3
 
 
 class Event(enum.IntEnum):

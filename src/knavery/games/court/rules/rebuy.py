@@ -19,7 +19,7 @@ def span_rebuy(table: Table) -> int:
 
 def refusal_rebuy(table: Table, seat: int, action: int) -> int:
     if seat != table.turn:
-        return Refusal.NOT_ASKED
+        return Refusal.OUT if table.out >> seat & 1 else Refusal.NOT_ASKED
     if action == BUY and table.players[seat].bought >= MOST_BOUGHT:
         return Refusal.BOUGHT_ENOUGH
     return OK

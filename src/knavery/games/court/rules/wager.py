@@ -22,9 +22,10 @@ def span_wager(table: Table) -> int:
 
 
 def refusal_wager(table: Table, seat: int, action: int) -> int:
-    """CC-SEA-7: not where one has a crown.  CC-SEA-5: with another's crown there, only if one can pay."""
+    """CC-SEA-7: not where one has a crown.  CC-SEA-5: with another's crown there, only if one can pay.
+    CC-EXC-3: who is out bets no more."""
     if seat != table.turn:
-        return Refusal.NOT_YOUR_TURN
+        return Refusal.OUT if table.out >> seat & 1 else Refusal.NOT_YOUR_TURN
     price, holders = table.price, table.holders
     coins, own = table.players[seat].coins, 1 << seat
     if holders[action] & own:
