@@ -46,6 +46,10 @@ class Shown:
     def check(self, table: Any, seats: Sequence[str], expected: Any) -> None:
         """Whether a scenario can expect this at all; raises Misfit."""
 
+    def normal(self, table: Any, seats: Sequence[str], seat: int, expected: Any) -> Any:
+        """What a scenario expects, as `read` words it where people may word it otherwise."""
+        return expected
+
     def differs(self, expected: Any, found: Any) -> bool:
         """Whether what was found is not what a scenario expects."""
         if isinstance(expected, list) and isinstance(found, list) and not self.ordered:

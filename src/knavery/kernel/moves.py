@@ -197,6 +197,7 @@ class Verb:
     short: int = NoMove.UNFINISHED  # the refusal where less was said than a whole move
     beyond: int = NoMove.NO_SUCH_ACTION  # the refusal of a number beyond the span
     by_table: bool = False
+    foreign: int = NoMove.NOT_YOURS  # the refusal to those whose verb it is not
     repeats: bool = False  # several of its actions, each complete, can be said in one breath
     listed: bool = True  # False where its moves are too many at any time: a form without counting them
 
@@ -272,7 +273,8 @@ def verbs_named(words: Words, verbs: Sequence[Verb]) -> list[Verb]:
         return [verb for verb in verbs if verb.word == token.text and verb.by_table == by_table]
     every = [*sorted({verb.word for verb in verbs}), SAY]
     if token.kind == "word" and token.text in every:
-        raise Forbidden(NoMove.NOT_YOURS)
+        other = next((verb for verb in verbs if verb.word == token.text), None)
+        raise Forbidden(other.foreign if other else NoMove.NOT_YOURS)
     words.at = 0
     raise words.puzzle(([*own] if by_table else [*own, SAY]) or every)
 

@@ -286,7 +286,13 @@ class Scenario:
                 yield from self.different(here, name, value, found[name])
             else:
                 for seat, part in value.items():
+                    part = self.normal(name, seat, part)
                     yield from self.different(f"{here}.{seat}", name, part, found[name].get(seat))
+
+    def normal(self, name: str, seat: str, expected: Any) -> Any:
+        """What a file expects of a seat, in the field's own words."""
+        match = self.match
+        return self.game.fields[name].normal(match.table, match.seats, match.number(seat), expected)
 
     def different(self, place: str, name: str, expected: Any, found: Any) -> Iterator[str]:
         if found is None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -162,6 +160,9 @@ class Vote(KeyByKey):
             index_of("way", way, WAYS)
 
 
+NONE = ("", "nothing", None)
+
+
 class Wording(Shown):
     """A standing offer or ask, as the command words it."""
 
@@ -195,8 +196,10 @@ class Wording(Shown):
         if expected not in NONE:
             self.terms(table, seats, 0, expected)
 
-    def differs(self, expected: Any, found: Any) -> bool:
-        return bool(meaning(expected) != meaning(found))
+    def normal(self, table: Any, seats: Sequence[str], seat: int, expected: Any) -> Any:
+        """By meaning: goods in any order and adding up, `pass` of one's own bag with its owner's name or
+        without; words in quotes are no part of it."""
+        return None if expected in NONE else self.terms(table, seats, seat, expected).write(table, seats)
 
 
 class Version(Shown):
@@ -214,22 +217,6 @@ class Version(Shown):
 
     def write(self, table: Any, seats: Sequence[str], seat: int, value: Any) -> None:
         getattr(table.merchants[seat], self.of).version = whole(value)
-
-
-NONE = ("", "nothing", None)
-
-
-def meaning(text: str | None) -> object:
-    """What a wording says, however it is ordered: goods named twice add up, one is not counted."""
-    if text is None or text in NONE:
-        return None
-    given, _, rest = text.partition(" for ")
-    asked, _, promise = rest.partition(" promise ")
-    goods: Counter[str] = Counter()
-    for item in given.removeprefix("offer ").split(","):
-        count, _, name = item.strip().partition(" ")
-        goods[name if count.isdecimal() else item.strip()] += int(count) if count.isdecimal() else 1
-    return +goods, frozenset(bag.strip() for bag in re.split(r",|\band\b", asked)), promise.strip()
 
 
 class BlackMarket(Shown):

@@ -179,6 +179,7 @@ SHERIFF_VERBS = (
         lambda table, actions, seats: "time out" if actions[0] == inspect.TIME_OUT else None,
         untimely=Refusal.NO_TIMER,
         by_table=True,
+        foreign=Refusal.NO_TIMER,
     ),
 )
 

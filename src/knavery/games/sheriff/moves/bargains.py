@@ -8,10 +8,12 @@ from knavery.games.sheriff.goods import goods_of
 from knavery.games.sheriff.moves.language import GOLD, NOTHING, RESERVED, WAYS, Read, Write
 from knavery.games.sheriff.moves.terms import Terms, names_a_seat
 from knavery.games.sheriff.rules import deed, inspect, sell, split
+from knavery.games.sheriff.rules.accept import is_open_to
 from knavery.games.sheriff.rules.inspect import TURN_TO
 from knavery.games.sheriff.rules.names import Refusal
 from knavery.games.sheriff.rules.officers import is_officer
 from knavery.kernel.moves import Forbidden, Words, spell
+from knavery.kernel.record import NOBODY
 
 # --- offers and asks
 
@@ -40,8 +42,8 @@ def write_ask(table: Any, actions: Sequence[int], seats: Sequence[str]) -> str |
 
 
 def check_merchant(words: Words, table: Any, named: int) -> None:
-    """SN-DEAL-12: deals are with merchants."""
-    if is_officer(table, named) and is_officer(table, words.speaker):
+    """SN-DEAL-12: deals are between a merchant and the sheriff."""
+    if is_officer(table, named) == is_officer(table, words.speaker):
         raise Forbidden(Refusal.NO_MERCHANT)
 
 
@@ -65,12 +67,20 @@ def read_accept(words: Words, table: Any) -> list[int]:
     """SN-DEAL-1: a number names the version that was read; what was changed since is refused."""
     actions = read_answer(inspect.ACCEPT, deed.ACCEPT)(words, table)
     if words.peek().kind == "number":
-        version = words.number()
-        merchant = table.merchants[actions[0] - TURN_TO if len(actions) > 1 else words.speaker]
-        meant = merchant.ask if len(actions) == 1 or not merchant.offer.stands else merchant.offer
+        version, meant = words.number(), meant_by(table, words.speaker, actions)
         if meant.stands and meant.version != version:
             raise Forbidden(Refusal.WORDS_CHANGED)
     return actions
+
+
+def meant_by(table: Any, speaker: int, actions: Sequence[int]) -> Any:
+    """What he would accept: a merchant the ask to him; a deputy the other's ask where no offer waits."""
+    if len(actions) == 1:
+        return table.merchants[speaker].ask
+    merchant = table.merchants[actions[0] - TURN_TO]
+    if table.partner == NOBODY or is_open_to(merchant.offer, speaker):
+        return merchant.offer
+    return merchant.ask
 
 
 def write_answer(verb: str, word: int, about: int) -> Write:

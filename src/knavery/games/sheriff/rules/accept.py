@@ -16,6 +16,9 @@ from knavery.kernel.record import NOBODY
 def strike(table: Table, payer: int, deal: Deal, receiver: int) -> None:
     """SN-DEAL-5: what is given at once, then the payer's own bag is passed if that was asked."""
     passing = deal.passing
+    if receiver == LOOT:
+        change_vote(table, table.sheriff, passing, deal.opening)
+        change_vote(table, table.partner, passing, deal.opening)
     agree_deal(table, payer, deal, receiver)
     if passing >> payer & 1:
         pass_bag(table, payer, receiver)
@@ -84,11 +87,17 @@ def accept_as_deputy(table: Table, seat: int, payer: int) -> None:
     elif deals_alone(table, seat, bags):
         strike(table, payer, offer, seat)
     else:
-        for owner in range(table.seats):
-            if bags >> owner & 1:
-                change_vote(table, seat, owner)
-        offer.agreed |= 1 << seat
+        vote_on_terms(table, seat, offer)
         tell(table, Event.AGREES, ALL, seat, payer, 0)
+
+
+def vote_on_terms(table: Table, seat: int, offer: Deal) -> None:
+    """SN-DEP-7: what he would have passed for nothing he now passes only on these terms."""
+    change_vote(table, seat, offer.passing, offer.opening)
+    for owner in range(table.seats):
+        if offer.passing >> owner & 1:
+            table.merchants[owner].votes_pass &= ~(1 << seat)
+    offer.agreed |= 1 << seat
 
 
 # --- the merchant accepts

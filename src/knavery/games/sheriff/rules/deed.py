@@ -101,14 +101,15 @@ def do_deed(table: Table, seat: int, owner: int, action: int) -> None:
 
 def vote(table: Table, seat: int, owner: int, action: int) -> None:
     """SN-DEP-4, SN-DEP-5: once both say the same the bag is dealt with."""
-    change_vote(table, seat, owner)
     merchant, other = table.merchants[owner], other_deputy(table, seat)
     if action == VOTE_PASS:
+        change_vote(table, seat, 1 << owner, 0)
         merchant.votes_pass |= 1 << seat
         tell(table, Event.VOTES_PASS, ALL, seat, owner, 0)
         if merchant.votes_pass >> other & 1:
             pass_bag(table, owner, LOOT)
     else:
+        change_vote(table, seat, 0, 1 << owner)
         merchant.votes_open |= 1 << seat
         tell(table, Event.VOTES_OPEN, ALL, seat, owner, 0)
         if merchant.votes_open >> other & 1:

@@ -104,12 +104,15 @@ def deals_alone(table: Table, deputy: int, bags: int) -> bool:
     return alone
 
 
-def change_vote(table: Table, deputy: int, owner: int) -> None:
-    """SN-DEP-3: what he said of this bag before, by a vote or by accepting an offer, falls."""
+def change_vote(table: Table, deputy: int, passing: int, opening: int) -> None:
+    """SN-DEP-3: to say pass or open of some bags ends what he said against it before, by a vote or by
+    accepting an offer; what says the same stays."""
     mine = 1 << deputy
-    table.merchants[owner].votes_pass &= ~mine
-    table.merchants[owner].votes_open &= ~mine
     for seat in range(table.seats):
-        offer = table.merchants[seat].offer
-        if (offer.passing | offer.opening) >> owner & 1:
-            offer.agreed &= ~mine
+        merchant = table.merchants[seat]
+        if passing >> seat & 1:
+            merchant.votes_open &= ~mine
+        if opening >> seat & 1:
+            merchant.votes_pass &= ~mine
+        if (merchant.offer.passing & opening | merchant.offer.opening & passing) != 0:
+            merchant.offer.agreed &= ~mine
