@@ -229,5 +229,5 @@ def test_parts_of_the_sheriffs_own(talk):
     """SN-DEAL-12: merchants make no deals with each other; nor does the sheriff make offers."""
     match = talk()
     say(match, "Ben: offer 1 gold for pass")
-    assert refused(match, "Cid: accept Ben")[0] == "SN-INS-1"
+    assert refused(match, "Cid: accept Ben")[0] == "SN-DEAL-12"
     assert "SN-DEAL-12" in refused(match, "Ann: offer 1 gold for pass Ben")

@@ -120,7 +120,7 @@ event-hid = { $seat } lays { $number } { $number ->
 event-opened = { $seat } has to open the bag.
 event-found = In the bag: { $good }.
 event-honest = { $seat } is honest: all is as declared.
-event-confiscated = The sheriff confiscates { $good }.
+event-confiscated = Confiscated: { $good }.
 event-paid-gold = { $number ->
     [0] { $seat } has no gold to pay with.
    *[other] { $seat } pays { $other } { $number } gold.
@@ -201,7 +201,7 @@ event-gold-lost = Out of the game: { $number } gold.
 event-discarded = Onto the discard pile: { $good }.
 event-prize-lost = Lost: a black market card worth { $number }, for { $good }.
 event-time-is-out = Time is out: all bags that are left pass.
-event-sold = { $seat } shows three cards like { $good } and gets a black market card worth { $number }.
+event-sold = { $seat } hands in three times { $good } and gets a black market card worth { $number }.
 event-sells-nothing = { $seat } sells nothing.
 event-paid-prize = { $seat } pays with a black market card worth { $number }: { $good }.
 event-new-deck = Into the new deck: { $good }.

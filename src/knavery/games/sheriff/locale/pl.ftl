@@ -164,10 +164,10 @@ event-hid = { $seat } kładzie na straganie { $number } { $number ->
     [many] zakrytych kart
    *[other] zakrytej karty
 }.
-event-opened = { $seat } otwiera torbę przed szeryfem.
+event-opened = { $seat } otwiera torbę do inspekcji.
 event-found = W torbie: { $good }.
 event-honest = { $seat } mówi prawdę: wszystko się zgadza.
-event-confiscated = Szeryf zabiera: { $good }.
+event-confiscated = Skonfiskowano: { $good }.
 event-paid-gold = { $number ->
     [0] { $seat } nie ma czym zapłacić: ani jednej monety.
     [one] { $seat } płaci { $number } monetę, dostaje ją { $other }.
@@ -308,7 +308,7 @@ event-gold-lost = Poza grę idzie: { $number } { $number ->
 event-discarded = Na stos odrzuconych idzie: { $good }.
 event-prize-lost = Przepada karta czarnego rynku: { $good }, wartość { $number }.
 event-time-is-out = Czas minął: wszystkie pozostałe torby przechodzą.
-event-sold = { $seat } pokazuje trzy takie towary: { $good }. Karta czarnego rynku ma wartość { $number }.
+event-sold = { $seat } oddaje trzykrotnie: { $good }. W zamian – karta czarnego rynku o wartości { $number }.
 event-sells-nothing = { $seat } nic nie sprzedaje.
 event-paid-prize = { $seat } płaci kartą czarnego rynku: { $good }, wartość { $number }.
 event-new-deck = Do nowej talii: { $good }.

@@ -164,10 +164,10 @@ event-hid = { $seat } кладёт на прилавок рубашкой вве
     [many] карт
    *[other] карты
 }.
-event-opened = { $seat } открывает мешок перед шерифом.
+event-opened = { $seat } открывает мешок для осмотра.
 event-found = В мешке: { $good }.
 event-honest = { $seat } говорит правду: всё как заявлено.
-event-confiscated = Шериф забирает: { $good }.
+event-confiscated = Конфисковано: { $good }.
 event-paid-gold = { $number ->
     [0] { $seat } не может заплатить ни монеты.
     [one] { $seat } платит { $number } монету, получает { $other }.
@@ -308,7 +308,7 @@ event-gold-lost = Из игры уходит: { $number } { $number ->
 event-discarded = В сброс уходит: { $good }.
 event-prize-lost = Пропадает карта чёрного рынка: { $good }, цена { $number }.
 event-time-is-out = Время вышло: все оставшиеся мешки проходят.
-event-sold = { $seat } показывает три таких товара: { $good }. Карта чёрного рынка стоит { $number }.
+event-sold = { $seat } сдаёт трижды: { $good }. Взамен — карта чёрного рынка ценой { $number }.
 event-sells-nothing = { $seat } ничего не продаёт.
 event-paid-prize = { $seat } платит картой чёрного рынка: { $good }, цена { $number }.
 event-new-deck = В новую колоду: { $good }.

@@ -164,10 +164,10 @@ event-hid = { $seat } кладе на прилавок долілиць { $numbe
     [many] карт
    *[other] карти
 }.
-event-opened = { $seat } відкриває мішок перед шерифом.
+event-opened = { $seat } відкриває мішок для огляду.
 event-found = У мішку: { $good }.
 event-honest = { $seat } каже правду: усе як заявлено.
-event-confiscated = Шериф забирає: { $good }.
+event-confiscated = Конфісковано: { $good }.
 event-paid-gold = { $number ->
     [0] { $seat } не може заплатити жодної монети.
     [one] { $seat } платить { $number } монету, отримує { $other }.
@@ -308,7 +308,7 @@ event-gold-lost = З гри виходить: { $number } { $number ->
 event-discarded = У скид іде: { $good }.
 event-prize-lost = Пропадає карта чорного ринку: { $good }, ціна { $number }.
 event-time-is-out = Час вийшов: усі мішки, що лишилися, проходять.
-event-sold = { $seat } показує три таких товари: { $good }. Карта чорного ринку коштує { $number }.
+event-sold = { $seat } здає тричі: { $good }. Натомість — карта чорного ринку вартістю { $number }.
 event-sells-nothing = { $seat } нічого не продає.
 event-paid-prize = { $seat } платить картою чорного ринку: { $good }, ціна { $number }.
 event-new-deck = До нової колоди: { $good }.
