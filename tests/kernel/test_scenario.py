@@ -119,7 +119,7 @@ def test_a_value_that_cannot_be_read_is_named_as_such(text: str) -> None:
         ('game = "sherif"\nseats = []', 'game: there is no game "sherif"; the nearest is "sheriff"'),
         ("game = 3\nseats = []", "game: text belongs here, not 3"),
         ('game = "sheriff"\nseats = "Ann"', "seats: a list belongs here, not 'Ann'"),
-        ('game = "sheriff"\nseats = ["Ann"]', "3 to 5 seats, not 1"),
+        ('game = "sheriff"\nseats = ["Ann"]', "3 to 6 seats, not 1"),
         ('game = "sheriff"\nseats = ["Ann", "Ben", "Table"]', "seats: a player cannot be called 'Table'"),
         ('game = "sheriff"\nseats = ["Ann", "Ben", 3]', "seats: a player's name is"),
         ('game = "sheriff"\nseats = ["Ann", "Ann", "Ben"]', "seats: two players have the same name"),
