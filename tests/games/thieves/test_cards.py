@@ -516,6 +516,12 @@ def test_stew_does_on_getting(stew, say):
     assert infamy(match) == 4
 
 
+def test_stew_of_a_card_with_an_article(stew, say):
+    """TM-OPT-1: the sentence brings no second one."""
+    match = say(stew(["the_heist"]), "Ann: copy the_heist of Ben")
+    assert "The stew of Ann becomes a card of Ben: the heist." in match.story("Cid")
+
+
 def test_stew_buys_more(stew, say):
     """TM-OPT-1, TM-CARD-15, TM-BUY-4."""
     match = say(stew(["insurance_racket"], coins=2), "Ann: copy insurance_racket of Ben")

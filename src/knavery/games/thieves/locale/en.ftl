@@ -142,7 +142,7 @@ event-escaped = { $seat } pays { $number } { $number ->
     [one] coin
    *[other] coins
 } and gains { $total } infamy.
-event-copied = The stew of { $seat } becomes the { $card } of { $other }.
+event-copied = The stew of { $seat } becomes a card of { $other }: { $card }.
 event-done = { $seat } is done buying.
 event-dealt = New in the market: { $card }.
 event-row-opens = The market opens { $row }.
