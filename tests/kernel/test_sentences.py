@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 import knavery
 from knavery.games.sheriff.data import GOODS
 from knavery.games.sheriff.rules.names import Event
+from knavery.kernel import conformance
 from knavery.kernel.events import ALL, Happening
 from knavery.kernel.game import Game, game, games
 from knavery.kernel.language import KERNEL_LOCALE, LANGUAGES, SEAT_PARTS, Tongue, refusal_key, tongue
@@ -80,7 +81,21 @@ def game_room(of: Game) -> Room:
     for kind, names in vocabulary.on(of.blank(of.card.least_seats, {})).things.items():
         given |= {f"{kind}-{name}": frozenset({"count"}) for name in names}
     hyphened = {key.replace("_", "-"): words for key, words in given.items()}
+    for manner in manners(of):
+        english = {
+            entry.id.name for entry in entries(root / "locale", "en") if isinstance(entry, ftl.Message)
+        }
+        own = {f"{key}-{manner}": words for key, words in hyphened.items()}
+        hyphened |= {key: words for key, words in own.items() if key in english}
     return Room(of.name, root / "locale", hyphened | said_in(root.rglob("*.py")))
+
+
+def manners(of: Game) -> set[str]:
+    """How sentences end in the files that are for some tables only."""
+    vocabulary = of.room("words").VOCABULARY
+    return {
+        str(vocabulary.on(of.blank(seats, options)).manner) for seats, options in conformance.some_tables(of)
+    } - {""}
 
 
 def terminal_room() -> Room:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import copy
 import functools
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -49,11 +49,15 @@ class Vocabulary:
     events: Mapping[Any, Meaning]  # by the numbers of the game's Event
     refusals: Mapping[Any, tuple[str, tuple[str, ...]]]  # by those of its Refusal
     things: Mapping[str, Names]
+    manner: str | Callable[[Any], str] = (
+        ""  # where sentences of some tables differ: how they end in the files
+    )
 
     def on(self, table: Any) -> Vocabulary:
         """The words for this table: what a host brought has its own names."""
         own = {kind: tuple(names(table)) if callable(names) else names for kind, names in self.things.items()}
-        return Vocabulary(self.events, self.refusals, own)
+        manner = self.manner(table) if callable(self.manner) else self.manner
+        return Vocabulary(self.events, self.refusals, own, manner)
 
 
 SEAT_PARTS = ("seat", "other")
@@ -76,8 +80,9 @@ class Tongue:
         return own
 
     def say(self, key: str, **words: object) -> str:
-        """The message of this name, filled in."""
-        message = self.bundle.get_message(key)
+        """The message of this name, filled in; where this table has a manner of its own, that one."""
+        own = f"{key}-{self.words.manner}"
+        message = self.bundle.get_message(own if self.bundle.has_message(own) else key)
         if message.value is None:
             raise KeyError(f"{key} has no sentence in {self.language}")
         text, errors = self.bundle.format_pattern(message.value, words)

@@ -177,6 +177,26 @@ def test_any_number_of_chips_can_be_said(coins):
     assert match.moves[-1][1] == f"wager {coins} on king"
 
 
+def test_in_the_exchange_coins_are_chips():
+    """CC-EXC-1: in sentences, refusals and the table's labels, in every language."""
+    coins = {"en": "coin", "ru": "монет", "uk": "монет", "pl": "monet"}
+    chips = {"en": "chips", "ru": "фишек", "uk": "фішок", "pl": "żetonów"}
+    match = knavery.new("court", SEATS, 1, exchange=True)
+    name = match.acting[0]
+    with pytest.raises(Refused) as no:
+        match.do(name, "wager 101 on king")
+    match.do(name, "wager 55 on king")
+    for language in LANGUAGES:
+        for said in (match.story(None, language)[-1], no.value.say(language)):
+            assert chips[language] in said
+            assert coins[language] not in said
+        assert match.tongue(language).say("field-coins") != game_tongue(language).say("field-coins")
+
+
+def game_tongue(language):
+    return knavery.new("court", SEATS, 1).tongue(language)
+
+
 def test_with_a_fortune_three_steps_say_the_coins(lay_out):
     match = lay_out(options={"exchange": True}, turn="Ann", marker="Ann", coins={"Ann": 6543}, crowns=[])
     match.do("Ann", "wager 6271 on king")

@@ -8,6 +8,7 @@ from knavery.games.court.data import CERTAIN, KINDS, NOBLES, SETS
 from knavery.games.court.rules.names import Event, Refusal
 from knavery.games.court.table import SEASONS
 from knavery.kernel.language import Meaning, Tongue, Vocabulary
+from knavery.kernel.record import Names
 
 EVENTS = {
     Event.YEAR_BEGINS: Meaning("year-begins", ("number",)),
@@ -55,7 +56,14 @@ REFUSALS = {
     Refusal.OUT: ("out", ("CC-EXC-3", "CC-SEA-3", "CC-EXC-4")),
 }
 
-VOCABULARY = Vocabulary(EVENTS, REFUSALS, {"noble": NOBLES, "region": regions_on, "season": SEASONS})
+
+def manner(table: Any) -> str:
+    """CC-EXC-1: in the exchange coins are chips."""
+    return "chips" if table.exchange else ""
+
+
+THINGS: dict[str, Names] = {"noble": NOBLES, "region": regions_on, "season": SEASONS}
+VOCABULARY = Vocabulary(EVENTS, REFUSALS, THINGS, manner)
 
 
 def notes(table: Any, tongue: Tongue) -> Iterator[str]:

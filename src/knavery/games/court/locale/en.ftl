@@ -8,6 +8,7 @@ field-year = Year
 field-season = Season
 field-marker = Bets first
 field-coins = Coins
+field-coins-chips = Chips
 field-points = Points
 field-hidden = Hidden cards
 field-open = Open cards
@@ -101,10 +102,20 @@ event-wagered = { $seat } sets a crown on { $region }, with { $number ->
     [one] { $number } coin
    *[other] { $number } coins
 } beneath.
+event-wagered-chips = { $seat } sets a crown on { $region }, with { $number ->
+    [0] no chips
+    [one] { $number } chip
+   *[other] { $number } chips
+} beneath.
 event-ousted = { $seat } loses { $region }: { $number ->
     [0] the crown comes back
     [one] the crown comes back with { $number } coin
    *[other] the crown comes back with { $number } coins
+}.
+event-ousted-chips = { $seat } loses { $region }: { $number ->
+    [0] the crown comes back
+    [one] the crown comes back with { $number } chip
+   *[other] the crown comes back with { $number } chips
 }.
 event-revealed = Turned up to the left of { $seat }: { $noble }.
 event-crown-paid = { $seat } on { $region }: { $number ->
@@ -124,6 +135,11 @@ event-feint-taken = The crown of { $seat } on { $region } is a feint and goes ba
     [0] { "" }
     [one] { " " }with { $number } coin
    *[other] { " " }with { $number } coins
+}.
+event-feint-taken-chips = The crown of { $seat } on { $region } is a feint and goes back{ $number ->
+    [0] { "" }
+    [one] { " " }with { $number } chip
+   *[other] { " " }with { $number } chips
 }.
 event-remembered = Into the discard for a year: { $noble }.
 event-counted = { $seat } scores { $number } { $number ->
@@ -150,11 +166,16 @@ event-tied = Nobody has the most points alone, so another year is played.
 refusal-not-your-turn = It is somebody else’s turn now.
 refusal-own-crown = Your crown is there already: choose another region.
 refusal-cannot-oust = You have too few coins to take this region: choose another.
+refusal-cannot-oust-chips = You have too few chips to take this region: choose another.
 refusal-not-twice = To take this region, put down at least twice the coins that lie there.
+refusal-not-twice-chips = To take this region, put down at least twice the chips that lie there.
 refusal-not-over-zero = No coins lie there, so one coin is enough; but none is too few.
+refusal-not-over-zero-chips = No chips lie there, so one chip is enough; but none is too few.
 refusal-not-in-hand = There are not that many coins in your hand.
+refusal-not-in-hand-chips = There are not that many chips in your hand.
 refusal-no-coins = This court bets without coins: name the region alone.
 refusal-coins-unsaid = Say how many coins lie under the crown, none included.
+refusal-coins-unsaid-chips = Say how many chips lie under the crown, none included.
 refusal-no-feints = There are no feints in this game: every crown counts.
 refusal-feint-lies = Your feint is on the board already: this crown is a plain one.
 refusal-feint-lacks = Your last crown is the feint: say so.

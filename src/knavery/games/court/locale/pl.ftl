@@ -8,6 +8,7 @@ field-year = Rok
 field-season = Pora roku
 field-marker = Zaczyna
 field-coins = Monety
+field-coins-chips = Żetony
 field-points = Punkty
 field-hidden = Zakryte karty
 field-open = Odkryte karty
@@ -132,12 +133,26 @@ event-wagered = { $seat } stawia koronę: { $region }. Pod koroną { $number ->
     [many] jest { $number } monet
    *[other] jest { $number } monety
 }.
+event-wagered-chips = { $seat } stawia koronę: { $region }. Pod koroną { $number ->
+    [0] nie ma żetonów
+    [one] jest { $number } żeton
+    [few] są { $number } żetony
+    [many] jest { $number } żetonów
+   *[other] jest { $number } żetonu
+}.
 event-ousted = { $seat } traci miejsce: { $region }. { $number ->
     [0] Korona wraca
     [one] Korona wraca, a z nią { $number } moneta
     [few] Korona wraca, a z nią { $number } monety
     [many] Korona wraca, a z nią { $number } monet
    *[other] Korona wraca, a z nią { $number } monety
+}.
+event-ousted-chips = { $seat } traci miejsce: { $region }. { $number ->
+    [0] Korona wraca
+    [one] Korona wraca, a z nią { $number } żeton
+    [few] Korona wraca, a z nią { $number } żetony
+    [many] Korona wraca, a z nią { $number } żetonów
+   *[other] Korona wraca, a z nią { $number } żetonu
 }.
 event-revealed = { $seat }, po lewej odkryte: { $noble }.
 event-crown-paid = { $seat }, { $region }: { $number ->
@@ -163,6 +178,13 @@ event-feint-taken = Korona, którą ma { $seat } ({ $region }), to zwód. Wraca{
     [few] , a z nią { $number } monety
     [many] , a z nią { $number } monet
    *[other] , a z nią { $number } monety
+}.
+event-feint-taken-chips = Korona, którą ma { $seat } ({ $region }), to zwód. Wraca{ $number ->
+    [0] { "" }
+    [one] , a z nią { $number } żeton
+    [few] , a z nią { $number } żetony
+    [many] , a z nią { $number } żetonów
+   *[other] , a z nią { $number } żetonu
 }.
 event-remembered = Na rok odłożone: { $noble }.
 event-counted = { $seat } zdobywa w tym roku { $number } { $number ->
@@ -197,11 +219,16 @@ event-tied = Najwięcej punktów nie ma nikt sam, więc gra toczy się jeszcze r
 refusal-not-your-turn = Teraz kolej na kogoś innego.
 refusal-own-crown = Stoi tu już własna korona: trzeba wybrać inne miejsce.
 refusal-cannot-oust = Brakuje monet, by zająć to miejsce: trzeba wybrać inne.
+refusal-cannot-oust-chips = Brakuje żetonów, by zająć to miejsce: trzeba wybrać inne.
 refusal-not-twice = Żeby zająć to miejsce, trzeba co najmniej dwa razy więcej monet, niż tam leży.
+refusal-not-twice-chips = Żeby zająć to miejsce, trzeba co najmniej dwa razy więcej żetonów, niż tam leży.
 refusal-not-over-zero = Nie leżą tu monety, więc wystarczy jedna, ale bez monet się nie da.
+refusal-not-over-zero-chips = Nie leżą tu żetony, więc wystarczy jeden, ale bez żetonów się nie da.
 refusal-not-in-hand = Tylu monet nie ma na ręce.
+refusal-not-in-hand-chips = Tylu żetonów nie ma na ręce.
 refusal-no-coins = Na tym dworze stawia się bez monet: wystarczy nazwać miejsce.
 refusal-coins-unsaid = Trzeba powiedzieć, ile monet leży pod koroną, choćby zero.
+refusal-coins-unsaid-chips = Trzeba powiedzieć, ile żetonów leży pod koroną, choćby zero.
 refusal-no-feints = W tej grze nie ma zwodów: liczy się każda korona.
 refusal-feint-lies = Własny zwód stoi już na planszy: ta korona jest zwykła.
 refusal-feint-lacks = Ostatnia korona to zwód: tak trzeba powiedzieć.

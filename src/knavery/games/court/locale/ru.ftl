@@ -8,6 +8,7 @@ field-year = Год
 field-season = Сезон
 field-marker = Первая ставка
 field-coins = Монеты
+field-coins-chips = Фишки
 field-points = Очки
 field-hidden = Закрытые карты
 field-open = Открытые карты
@@ -132,12 +133,26 @@ event-wagered = { $seat } ставит корону: { $region }. Под кор�
     [many] { $number } монет
    *[other] { $number } монеты
 }.
+event-wagered-chips = { $seat } ставит корону: { $region }. Под короной { $number ->
+    [0] нет фишек
+    [one] { $number } фишка
+    [few] { $number } фишки
+    [many] { $number } фишек
+   *[other] { $number } фишки
+}.
 event-ousted = { $seat } теряет место: { $region }. { $number ->
     [0] Корона возвращается
     [one] Корона возвращается, с ней { $number } монета
     [few] Корона возвращается, с ней { $number } монеты
     [many] Корона возвращается, с ней { $number } монет
    *[other] Корона возвращается, с ней { $number } монеты
+}.
+event-ousted-chips = { $seat } теряет место: { $region }. { $number ->
+    [0] Корона возвращается
+    [one] Корона возвращается, с ней { $number } фишка
+    [few] Корона возвращается, с ней { $number } фишки
+    [many] Корона возвращается, с ней { $number } фишек
+   *[other] Корона возвращается, с ней { $number } фишки
 }.
 event-revealed = { $seat }, слева открывается: { $noble }.
 event-crown-paid = { $seat }, { $region }: { $number ->
@@ -163,6 +178,13 @@ event-feint-taken = Корона, которую держит { $seat } ({ $regi
     [few] , с ней { $number } монеты
     [many] , с ней { $number } монет
    *[other] , с ней { $number } монеты
+}.
+event-feint-taken-chips = Корона, которую держит { $seat } ({ $region }), — финт. Она возвращается{ $number ->
+    [0] { "" }
+    [one] , с ней { $number } фишка
+    [few] , с ней { $number } фишки
+    [many] , с ней { $number } фишек
+   *[other] , с ней { $number } фишки
 }.
 event-remembered = В сброс на год: { $noble }.
 event-counted = { $seat } получает за год { $number } { $number ->
@@ -197,11 +219,16 @@ event-tied = Больше всех очков не у одного игрока,
 refusal-not-your-turn = Сейчас чужая очередь.
 refusal-own-crown = Здесь уже стоит своя корона: нужно другое место.
 refusal-cannot-oust = Чтобы занять это место, монет не хватает: нужно другое.
+refusal-cannot-oust-chips = Чтобы занять это место, фишек не хватает: нужно другое.
 refusal-not-twice = Чтобы занять это место, нужно хотя бы вдвое больше монет, чем там лежит.
+refusal-not-twice-chips = Чтобы занять это место, нужно хотя бы вдвое больше фишек, чем там лежит.
 refusal-not-over-zero = Монет здесь нет, так что хватит и одной, но без монет никак.
+refusal-not-over-zero-chips = Фишек здесь нет, так что хватит и одной, но без фишек никак.
 refusal-not-in-hand = Столько монет в руке нет.
+refusal-not-in-hand-chips = Столько фишек в руке нет.
 refusal-no-coins = При этом дворе ставят без монет: достаточно назвать место.
 refusal-coins-unsaid = Нужно сказать, сколько монет ложится под корону, хотя бы ноль.
+refusal-coins-unsaid-chips = Нужно сказать, сколько фишек ложится под корону, хотя бы ноль.
 refusal-no-feints = Финтов в этой игре нет: считается каждая корона.
 refusal-feint-lies = Свой финт уже стоит на поле: эта корона обычная.
 refusal-feint-lacks = Последняя корона — финт: так и нужно сказать.

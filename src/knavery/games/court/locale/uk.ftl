@@ -8,6 +8,7 @@ field-year = Рік
 field-season = Сезон
 field-marker = Перша ставка
 field-coins = Монети
+field-coins-chips = Фішки
 field-points = Очки
 field-hidden = Закриті карти
 field-open = Відкриті карти
@@ -132,12 +133,26 @@ event-wagered = { $seat } ставить корону: { $region }. Під ко�
     [many] { $number } монет
    *[other] { $number } монети
 }.
+event-wagered-chips = { $seat } ставить корону: { $region }. Під короною { $number ->
+    [0] немає фішок
+    [one] { $number } фішка
+    [few] { $number } фішки
+    [many] { $number } фішок
+   *[other] { $number } фішки
+}.
 event-ousted = { $seat } втрачає місце: { $region }. { $number ->
     [0] Корона повертається
     [one] Корона повертається, з нею { $number } монета
     [few] Корона повертається, з нею { $number } монети
     [many] Корона повертається, з нею { $number } монет
    *[other] Корона повертається, з нею { $number } монети
+}.
+event-ousted-chips = { $seat } втрачає місце: { $region }. { $number ->
+    [0] Корона повертається
+    [one] Корона повертається, з нею { $number } фішка
+    [few] Корона повертається, з нею { $number } фішки
+    [many] Корона повертається, з нею { $number } фішок
+   *[other] Корона повертається, з нею { $number } фішки
 }.
 event-revealed = { $seat }, ліворуч відкривається: { $noble }.
 event-crown-paid = { $seat }, { $region }: { $number ->
@@ -163,6 +178,13 @@ event-feint-taken = Корона, яку тримає { $seat } ({ $region }), �
     [few] , з нею { $number } монети
     [many] , з нею { $number } монет
    *[other] , з нею { $number } монети
+}.
+event-feint-taken-chips = Корона, яку тримає { $seat } ({ $region }), — фінт. Вона повертається{ $number ->
+    [0] { "" }
+    [one] , з нею { $number } фішка
+    [few] , з нею { $number } фішки
+    [many] , з нею { $number } фішок
+   *[other] , з нею { $number } фішки
 }.
 event-remembered = У скид на рік: { $noble }.
 event-counted = { $seat } отримує за рік { $number } { $number ->
@@ -197,11 +219,16 @@ event-tied = Найбільше очок не в одного гравця, то
 refusal-not-your-turn = Зараз чужа черга.
 refusal-own-crown = Тут уже стоїть своя корона: потрібне інше місце.
 refusal-cannot-oust = Щоб зайняти це місце, монет не вистачає: потрібне інше.
+refusal-cannot-oust-chips = Щоб зайняти це місце, фішок не вистачає: потрібне інше.
 refusal-not-twice = Щоб зайняти це місце, потрібно принаймні вдвічі більше монет, ніж там лежить.
+refusal-not-twice-chips = Щоб зайняти це місце, потрібно принаймні вдвічі більше фішок, ніж там лежить.
 refusal-not-over-zero = Монет тут немає, тож вистачить і однієї, але без монет ніяк.
+refusal-not-over-zero-chips = Фішок тут немає, тож вистачить і однієї, але без фішок ніяк.
 refusal-not-in-hand = Стільки монет у руці немає.
+refusal-not-in-hand-chips = Стільки фішок у руці немає.
 refusal-no-coins = При цьому дворі ставлять без монет: досить назвати місце.
 refusal-coins-unsaid = Треба сказати, скільки монет лягає під корону, хоча б нуль.
+refusal-coins-unsaid-chips = Треба сказати, скільки фішок лягає під корону, хоча б нуль.
 refusal-no-feints = Фінтів у цій грі немає: рахується кожна корона.
 refusal-feint-lies = Свій фінт уже стоїть на полі: ця корона звичайна.
 refusal-feint-lacks = Остання корона — фінт: так і треба сказати.
