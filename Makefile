@@ -39,7 +39,7 @@ bench: setup ## measure the games
 COURT := counter,bully,bluffer,miser,dreamer
 SHERIFF := farmer,smuggler,paranoid,venal,avenger
 THIEVES := hoarder,robber,collector,boss,shadow
-GAMES ?= 400
+GAMES ?= 240
 JOBS ?= 2
 ARENA := $(BIN)/knavery arena --games $(GAMES) --jobs $(JOBS) --seats 4 --seed report --json
 

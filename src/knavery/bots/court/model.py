@@ -9,17 +9,20 @@ from typing import Any
 
 from knavery.bots.seen import Seen
 from knavery.games.court.data import COPIES, KINDS, MOST_CARDS, PAYS
-from knavery.games.court.rules.names import Phase
-from knavery.games.court.table import CROWNS, SEASONS, neighbours
+from knavery.games.court.rules.names import Phase, Season
+from knavery.games.court.rules.steps import coins_at_start
+from knavery.games.court.table import CROWNS, MOST_SEATS, SEASONS, neighbours
 
 SEASON_COUNT = len(SEASONS)
 WHOLE = 100  # a chance of one
 TENTHS = 10
 
 # Where in the habits stands what: by season, the chance that a noble comes that one has not seen; then, by
-# season and copies seen, what a noble is likely to pay in tenths of a point.
+# season and copies seen, what a noble is likely to pay in tenths of a point; then, by seat, what part of a
+# fair share of its coins it bets before winter, in hundredths.
 PAY = SEASON_COUNT
 PER_SEASON = COPIES + 1
+THRIFT = PAY + SEASON_COUNT * PER_SEASON
 
 EAGER = 3  # how sharply people prefer what pays more: tickets grow with this power of it
 COIN = 1  # what a coin is worth while crowns are to be placed, in tenths of a point
@@ -37,7 +40,7 @@ def weigh(table: Any, habits: Any, seat: int, action: int) -> int:
     if table.phase == Phase.WAGER:
         return tickets_of(liking(table, habits, seat, action))
     if table.phase == Phase.STAKE:
-        return fitness(table, seat, action)
+        return fitness(table, habits, seat, action)
     return 1  # whether it is the feint, whether to buy back in
 
 
@@ -86,10 +89,13 @@ def seen_copies(table: Any, seat: int, noble: int) -> int:
     return count
 
 
-def fitness(table: Any, seat: int, said: int) -> int:
+def fitness(table: Any, habits: Any, seat: int, said: int) -> int:
     """How well so many coins fit the place and the purse."""
     price = table.price[table.region]
-    share = max(price, table.players[seat].coins // max(CROWNS - table.players[seat].crowns, 1))
+    share = table.players[seat].coins // max(CROWNS - table.players[seat].crowns, 1)
+    if table.season < Season.WINTER:
+        share = share * habits[THRIFT + seat] // WHOLE
+    share = max(price, min(share, table.players[seat].coins))
     if table.scale > 1:  # larger coins, of which there are some only in the exchange
         return SHARE if said == max(share - table.staked, 0) // table.scale else ANY
     coins = table.staked + said
@@ -121,7 +127,28 @@ def habits(seen: Seen, watchful: bool) -> list[int]:
         unseen = MOST_CARDS - own - season - 1
         chances.append(round(WHOLE * (1 - comb(unseen - COPIES, to_come) / comb(unseen, to_come))))
         pays += [round(TENTHS * likely_pay(copies, unseen, to_come)) for copies in range(PER_SEASON)]
-    return chances + pays
+    return chances + pays + (thrift(seen) if watchful else [WHOLE] * MOST_SEATS)
+
+
+def thrift(seen: Seen) -> list[int]:
+    """What part of a fair share each seat bet so far before winter; a fair one where little is known."""
+    staked, bets, season = [0] * MOST_SEATS, [0] * MOST_SEATS, SEASONS[0]
+    for event in seen.news():
+        if event["event"] == "season_begins":
+            season = event["season"]
+        elif event["event"] == "wagered" and season != SEASONS[-1]:
+            seat = seen.seats.index(event["seat"])
+            staked[seat] += event["number"]
+            bets[seat] += 1
+    fair = coins_at_start(seen.table) // CROWNS or 1
+    shares = [
+        (WHOLE * coins + FIRST_BETS * WHOLE * fair) // ((count + FIRST_BETS) * fair)
+        for coins, count in zip(staked, bets, strict=True)
+    ]
+    return [min(share, 2 * WHOLE) for share in shares]
+
+
+FIRST_BETS = 1  # for how many bets the first impression counts
 
 
 def likely_pay(seen: int, unseen: int, to_come: int) -> float:
