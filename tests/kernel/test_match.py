@@ -95,7 +95,7 @@ def test_names_and_seats_are_checked() -> None:
         knavery.new("sheriff", "Ann")
     with pytest.raises(ValueError, match="same name"):
         knavery.new("sheriff", ["Ann", "Ann", "Ben"])
-    with pytest.raises(knavery.BadOption, match="3 to 5 seats, not 2"):
+    with pytest.raises(knavery.BadOption, match="3 to 6 seats, not 2"):
         knavery.new("sheriff", ["Ann", "Ben"])
     with pytest.raises(knavery.BadOption, match='no game "sherif"; the nearest is "sheriff"'):
         knavery.new("sherif", SEATS)

@@ -216,7 +216,7 @@ def test_another_version_of_the_rules_is_refused(record: Record) -> None:
     ("part", "value", "why"),
     [
         ("game", "sherif", 'there is no game "sherif"; the nearest is "sheriff"'),
-        ("seats", ["Ann", "Ben"], "has 3 to 5 seats"),
+        ("seats", ["Ann", "Ben"], "has 3 to 6 seats"),
         ("seats", ["Ann", "Ann", "Ben"], "same name"),
         ("seats", ["Ann", 3, "Ben"], "player's name"),
         ("seats", ["Ann", ["Ben"], {}], "player's name"),

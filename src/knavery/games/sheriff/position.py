@@ -119,6 +119,7 @@ def check_given(table: Any, given: Given, phase: str) -> None:
         raise Misfit("there is a black market only with the option black_market")
     if phase == "loot" and table.seats != MOST_SEATS:
         raise Misfit("only six players have loot")
+    check_claims(table)
     for good in range(table.kinds, KINDS):
         if cards_of(table, good):
             raise Misfit("royal goods are in the game only with the option royal")
@@ -163,7 +164,6 @@ def settle_load(table: Any, given: Given) -> None:
 def settle_declare(table: Any, given: Given) -> None:
     """The turn is his who is named, or the first from the sheriff's left who has a bag and made no claim."""
     table.phase = Phase.DECLARE
-    check_claims(table)
     clockwise = [(table.sheriff + step) % table.seats for step in range(1, table.seats)]
     with_bag = [seat for seat in clockwise if table.merchants[seat].bagged]
     waiting = [seat for seat in with_bag if table.merchants[seat].claim == NOBODY]
@@ -183,7 +183,6 @@ def check_claims(table: Any) -> None:
 def settle_inspection(table: Any, given: Given, phase: int) -> None:
     """A merchant whose bag is not given has none (SN-LOAD-3); a bag that lies there was declared."""
     table.phase = phase
-    check_claims(table)
     for seat in range(table.seats):
         merchant = table.merchants[seat]
         if not given.names("bag", seat) or table.dealt >> seat & 1:

@@ -31,8 +31,10 @@ def imagine(table: Table, knowledge: Knowledge, seat: int) -> None:
         if table.thieves[other].infamy == HIDDEN:
             table.thieves[other].infamy = knowledge.infamy[other]
     imagine_cards(table)
-    for place in range(MOST_ROLLS):
-        table.rolls[place] = below(table, FACES) if place < table.rolls_given else 0
+    for place in range(table.rolls_given):
+        table.rolls[place] = below(table, FACES)
+    for place in range(table.rolls_given, MOST_ROLLS):
+        table.rolls[place] = 0
 
 
 def imagine_cards(table: Table) -> None:

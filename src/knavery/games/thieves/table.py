@@ -25,7 +25,7 @@ MOST_SEATS = 5
 MOST_PILES = MOST_SEATS + 1
 ROW = 5  # places in a row of the market
 PLACES = DECKS * ROW
-MOST_ROLLS = 60  # that a position can prescribe
+MOST_ROLLS = 120  # that a position can prescribe: nine turns of five players, and an idle market is over
 MOST_IN_DECKS = 64
 MOST_IN_BOX = 32
 
