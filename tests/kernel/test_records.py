@@ -273,7 +273,7 @@ def test_a_move_by_somebody_else_is_refused(record: Record) -> None:
 def test_a_legal_but_different_move_is_refused(match: Match, record: Record) -> None:
     before = records.load(record, 20)
     name, command, mark = record["moves"][20]
-    other = next(str(choice) for choice in before.choices(name) if choice != command)
+    other = next(said for said in map(str, before.choices(name)) if said != command)
     record["moves"][20] = [name, other, mark]
 
     assert f"after {name}: {other!r} the table is not as recorded" in bad(record, 21)

@@ -181,7 +181,7 @@ def test_the_seed_deals_the_cards() -> None:
         ("deck = { apple = 3 }", "given.deck: a list belongs here"),
         ('deck = ["aple"]', 'given.deck: there is no card "aple"; the nearest is "apple"'),
         ('sheriff = "Bne"', 'given.sheriff: there is no seat "Bne"; the nearest is "Ben"'),
-        ('claim.Ben = "silk"', 'given: seat 2 can claim legal goods only'),
+        ('claim.Ben = "silk"', "given: seat 2 can claim legal goods only"),
         ("debt = { amuont = 3 }", 'given.debt: there is no field of debt "amuont"; the nearest is "amount"'),
         ('phase = "inpsect"', 'given.phase: there is no phase "inpsect"; the nearest is "inspect"'),
         ("phase = 3", 'given.phase: there is no phase "3"'),

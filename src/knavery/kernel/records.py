@@ -47,7 +47,7 @@ def record_of(match: Match) -> dict[str, Any]:
         "knavery": FORMAT,
         "game": match.game.name,
         "rules": match.game.card.rules,
-        "options": dict(match.options),
+        "options": json.loads(json.dumps(match.options)),  # a host's lists are kept as tuples
         "seats": list(match.seats),
         "seed": seed,
         "bytes": isinstance(match.seed, bytes),
