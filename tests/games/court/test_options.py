@@ -269,6 +269,7 @@ def test_no_game_goes_on_for_ever(lay_out, options):
         ({"exchange": True}, {"out": list(SEATS), "phase": "over"}, "not all can be out"),
         ({"exchange": True}, {"out": ["Ann"], "turn": "Ann"}, "is still in the game"),
         ({"exchange": True}, {"coins": {"Ann": 9999}}, "at most 9999 chips"),
+        ({"exchange": True}, {"coins": dict.fromkeys(SEATS, 0)}, "somebody has chips in the exchange"),
         (
             {"masquerade": True},
             {"crowns": [["Ann", "king", 3, "feint"], ["Ann", "tax", 3, "feint"]]},

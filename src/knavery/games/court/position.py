@@ -169,13 +169,22 @@ def settle_turn(table: Any, given: Given) -> None:
         table.phase, table.turn = Phase.OVER, NOBODY
         return
     table.phase = Phase.REBUY if given.phase == "rebuy" else Phase.WAGER
-    table.turn = given.turn[0] if given.turn else table.marker
+    table.turn = given.turn[0] if given.turn else first_to_move(table)
     if table.out >> table.turn & 1 or table.out >> table.marker & 1 or table.still <= 1:
         raise Misfit("whose turn it is, and whose the marker, is still in the game, and somebody else too")
     if table.phase == Phase.REBUY and not table.rebuy:
         raise Misfit("chips are bought again only with the option rebuy")
     if table.phase == Phase.WAGER and table.players[table.turn].crowns > table.season:
         raise Misfit("whose turn it is has a crown for every season already")
+
+
+def first_to_move(table: Any) -> int:
+    """CC-SEA-3: the first from the marker who lacks a crown; between two years the marker (CC-EXC-4)."""
+    for step in range(table.seats if table.phase == Phase.WAGER else 0):
+        seat = (table.marker + step) % table.seats
+        if not table.out >> seat & 1 and table.players[seat].crowns <= table.season:
+            return int(seat)
+    return int(table.marker)
 
 
 def settle_coins(table: Any, given: Given) -> None:
@@ -192,6 +201,8 @@ def settle_coins(table: Any, given: Given) -> None:
     if table.pot and not table.exchange:
         raise Misfit("only the exchange has a pot")
     chips = table.pot + sum(player.coins for player in table.players) + sum(table.stack)
+    if table.exchange and not chips:
+        raise Misfit("somebody has chips in the exchange, or they lie on the board or in the pot")
     if chips > MOST_CHIPS:
         raise Misfit(f"at most {MOST_CHIPS} chips can lie on a table, not {chips}")
 

@@ -223,8 +223,9 @@ def after_exchange(table: Table) -> None:
 
 
 def go_on(table: Table) -> None:
-    """CC-EXC-3: who has no chips is out, unless nobody scored; it goes on until one has them all."""
-    if table.barren == 0:
+    """CC-EXC-3: who has no chips is out, unless nobody scored or none could be shared; it goes on until one
+    has them all."""
+    if table.barren == 0 and chips_in_hands(table) > 0:
         put_out(table)
         if chips_in_hands(table) <= 1:
             end_exchange(table)
