@@ -13,7 +13,7 @@ from knavery.games.sheriff.rules import split
 from knavery.games.sheriff.rules.officers import is_officer, would_pass
 from knavery.games.sheriff.table import FIRST_EDITION, LOOT, MOST_SEATS
 from knavery.kernel.fields import UNSEEN, Misfit, Shown, as_list, as_mapping, index_of
-from knavery.kernel.moves import Words
+from knavery.kernel.moves import Forbidden, Words
 from knavery.kernel.near import brief
 from knavery.kernel.record import HIDDEN, NOBODY
 from knavery.kernel.refusal import Refused
@@ -190,6 +190,8 @@ class Wording(Shown):
             words.end()
         except Refused as error:
             raise Misfit(f"{brief(value)} is no {self.name}: {error}") from None
+        except Forbidden:
+            raise Misfit(f"{brief(value)} is no {self.name}: no deal can hold that") from None
         return terms
 
     def check(self, table: Any, seats: Sequence[str], expected: Any) -> None:

@@ -165,6 +165,7 @@ REFUSALS = {
     Refusal.NOT_CALLED: ("not-called", ("SN-BLK-7", "SN-BLK-6")),
     Refusal.NOT_SELL: ("not-sell", ("SN-BLK-7", "SN-BLK-2")),
     Refusal.GOODS_FIRST: ("goods-first", ("SN-BLK-5",)),
+    Refusal.NOT_FOR_DEALS: ("not-for-deals", ("SN-BLK-5", "SN-DEAL-2")),
 }
 
 VOCABULARY = Vocabulary(EVENTS, REFUSALS, {"good": goods_of})

@@ -280,3 +280,4 @@ refusal-not-three = Three of the kind have to lie on your stand.
 refusal-not-called = The last call is for merchants with at least three cards face down.
 refusal-not-sell = Sales are made in the inspection, and nothing need be said before the last call.
 refusal-goods-first = Black market cards are handed over after all other goods.
+refusal-not-for-deals = Black market cards are no part of any deal.

@@ -387,3 +387,4 @@ refusal-not-three = Na twoim straganie muszą leżeć trzy takie towary.
 refusal-not-called = Na koniec pyta się kupców, którzy mają co najmniej trzy zakryte karty.
 refusal-not-sell = Sprzedaje się podczas inspekcji, a odmawia dopiero na ostatnie pytanie.
 refusal-goods-first = Karty czarnego rynku oddaje się po wszystkich innych towarach.
+refusal-not-for-deals = Karty czarnego rynku nie wchodzą do umów.

@@ -142,7 +142,7 @@ TALK_VERBS = (
         (Phase.INSPECT,),
         bargains.read_word(inspect.SILENT),
         bargains.write_word("silent", inspect.SILENT),
-        untimely=Refusal.NOT_INSPECT,
+        untimely=Refusal.FREE_TALK,
     ),
 )
 

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from knavery.games.sheriff.data import KINDS, MOST_CARDS
+from knavery.games.sheriff.data import KINDS, MOST_CARDS, PRIZE_NAMES
 from knavery.games.sheriff.goods import goods_of
 from knavery.games.sheriff.moves.language import GOLD, NOTHING, RESERVED, WAYS
 from knavery.games.sheriff.rules.deals import OPEN_NEXT, PASS_NEXT
 from knavery.games.sheriff.rules.handful import DONE
+from knavery.games.sheriff.rules.names import Refusal
 from knavery.games.sheriff.rules.offers import COINS, OTHERS, OWN_OPEN, OWN_PASS
 from knavery.games.sheriff.rules.offers import WAYS as WAYS_OF_BAG
-from knavery.kernel.moves import Note, Words, spell
+from knavery.kernel.moves import Forbidden, Note, Words, spell
 
 
 @dataclass
@@ -98,6 +99,7 @@ class Terms:
         while True:
             count = min(words.number(otherwise=1), MOST_GOLD)
             thing = words.one_of((GOLD, *goods))
+            check_no_prize(words, (GOLD, *goods)[thing])
             if thing == 0:
                 self.gold = min(self.gold + count, MOST_GOLD)
             else:
@@ -150,6 +152,12 @@ class Terms:
 
 
 MOST_GOLD = 999
+
+
+def check_no_prize(words: Words, thing: str) -> None:
+    """SN-BLK-5: a good with its worth after it is a card of the black market, which no deal can hold."""
+    if f"{thing} {words.peek().text}" in PRIZE_NAMES:
+        raise Forbidden(Refusal.NOT_FOR_DEALS)
 
 
 def from_bag(words: Words) -> bool:

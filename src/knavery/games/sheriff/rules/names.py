@@ -113,6 +113,7 @@ class Refusal(enum.IntEnum):
     NOT_CALLED = 71
     NOT_SELL = 72
     GOODS_FIRST = 73
+    NOT_FOR_DEALS = 74
 
 
 class Event(enum.IntEnum):
