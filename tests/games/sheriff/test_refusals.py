@@ -120,6 +120,7 @@ CASES = [
     (MARKET_TOO | {"dealt": ["Dot"], "sold": ["Dot"]}, "Dot: sell silk", "SOLD_ALREADY", "SN-BLK-3"),
     (MARKET_TOO | {"dealt": ["Dot"]}, "Dot: sell mead", "NOT_THREE", "SN-BLK-2"),
     (MARKET_TOO | {"dealt": ["Dot"]}, "Dot: sell crossbow", "STACK_EMPTY", "SN-BLK-1"),
+    (MARKET_TOO, "Dot: offer silk 34 for nothing", "NOT_FOR_DEALS", "SN-BLK-5"),
     (SELLING, "Ben: sell nothing", "NOT_CALLED", "SN-BLK-7"),
     (MARKET_TOO, "Dot: sell nothing", "NOT_SELL", "SN-BLK-7"),
     (
