@@ -21,6 +21,7 @@ from knavery.kernel.refusal import Refused
 
 SEATS = ("Ann", "Ben", "Cid", "Dot")
 AS_FEINT = " as feint"
+NEWEST = 8  # happenings that are said anew in sentences after every bet
 TABLES = [
     {},
     {"coinless": True, "remember": "open"},
@@ -51,9 +52,10 @@ def bet_twice(one, two, viewer, chance, random_move):
 
 def what_reaches(match, name):
     """All that one seat gets of a match, or a spectator."""
-    told = [match.story(name, language) for language in LANGUAGES]
+    newest = max(len(match.told(name)) - NEWEST, 0)
+    said = [match.story(name, language, newest) for language in LANGUAGES]
     choices = [str(choice) for choice in match.choices(name)] if name else []
-    return match.view(name), match.events(name), told, choices, match.acting
+    return match.view(name), match.told(name), match.events(name, newest), said, choices, match.acting
 
 
 def replayed(match, name, folder, capsys):
