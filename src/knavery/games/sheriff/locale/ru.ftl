@@ -156,7 +156,7 @@ event-closed-bag = { $seat } закрывает мешок: внутри { $numb
 }.
 event-loaded = { $seat } кладёт в мешок: { $good }.
 event-declared = { $seat } заявляет: { $good }.
-event-passed = { $seat } получает мешок обратно, не открывая.
+event-passed = { $seat } получает мешок обратно закрытым.
 event-shelved = { $seat } выкладывает на прилавок: { $good }.
 event-hid = { $seat } кладёт на прилавок рубашкой вверх { $number } { $number ->
     [one] карту
@@ -238,9 +238,9 @@ event-joint-deal = По рукам: { $seat } и оба помощника ше�
 event-refuses-offer = { $seat } отклоняет предложение. Предлагает { $other }.
 event-refuses-ask = { $seat } отклоняет требование.
 event-withdraws = { $seat } снимает предложение.
-event-withdraws-ask = { $seat } снимает требование. Свободен от него { $other }.
+event-withdraws-ask = { $seat } снимает требование. Его адресат — { $other }.
 event-lapses = Предложение отпадает, автор — { $seat }.
-event-ask-lapses = Требование отпадает, платить мог { $seat }.
+event-ask-lapses = Требование отпадает, адресат — { $seat }.
 event-silent = { $seat } молчит.
 event-gave-gold = { $seat } отдаёт { $number } { $number ->
     [one] монету
@@ -297,7 +297,7 @@ event-shares-hidden = Из этого рубашкой вверх, получа�
 }.
 event-shares-prize = Доля добычи, получает { $seat }: { $good } с чёрного рынка, цена { $number }.
 event-proposes = { $seat } предлагает, как разделить остаток.
-event-accepts-split = { $seat } согласен на такой делёж.
+event-accepts-split = { $seat } соглашается на такой делёж.
 event-wastes = { $seat } машет на остаток рукой.
 event-gold-lost = Из игры уходит: { $number } { $number ->
     [one] монета

@@ -156,7 +156,7 @@ event-closed-bag = { $seat } закриває мішок: усередині { $
 }.
 event-loaded = { $seat } кладе в мішок: { $good }.
 event-declared = { $seat } заявляє: { $good }.
-event-passed = { $seat } отримує мішок назад, не відкриваючи.
+event-passed = { $seat } отримує мішок назад закритим.
 event-shelved = { $seat } викладає на прилавок: { $good }.
 event-hid = { $seat } кладе на прилавок долілиць { $number } { $number ->
     [one] карту
@@ -238,9 +238,9 @@ event-joint-deal = По руках: { $seat } і обидва помічники
 event-refuses-offer = { $seat } відхиляє пропозицію. Пропонує { $other }.
 event-refuses-ask = { $seat } відхиляє вимогу.
 event-withdraws = { $seat } знімає пропозицію.
-event-withdraws-ask = { $seat } знімає вимогу. Вільний від неї { $other }.
+event-withdraws-ask = { $seat } знімає вимогу. Її адресат — { $other }.
 event-lapses = Пропозиція відпадає, автор — { $seat }.
-event-ask-lapses = Вимога відпадає, платити міг { $seat }.
+event-ask-lapses = Вимога відпадає, адресат — { $seat }.
 event-silent = { $seat } мовчить.
 event-gave-gold = { $seat } віддає { $number } { $number ->
     [one] монету
