@@ -188,3 +188,21 @@ def test_six_with_every_option():
     extras = dict.fromkeys(("royal", "timer", "ten_out", "seven", "black_market"), True)
     match = knavery.new("sheriff", SIX, 1, talk="turns", spent="remove", **extras)
     assert {sum(hand.values()) for hand in match.full_view()["hand"].values()} == {7}
+
+
+def test_the_order_of_the_odd_cards_tells_bystanders_nothing(six):
+    """SN-DEP-11: the rest count what each deputy got face down; part by part they could say what it was."""
+
+    def heard_of(split):
+        loot = {"gold": 1, "pepper": 1, "silk": 1, "crossbow": 1}
+        match = six(phase="loot", bag={}, claim={}, loot=loot)
+        since = len(match.events("Ben"))
+        say(match, f"Fay: split {split}", "Ann: accept")
+        return [e for e in match.events("Ben", since) if e["event"] not in ("proposes", "accepts_split")]
+
+    first = heard_of("Ann 1 gold, 1 pepper; Fay 1 silk, 1 crossbow")
+    assert first == heard_of("Ann 1 gold, 1 silk; Fay 1 pepper, 1 crossbow")
+    assert [(e["seat"], e["number"]) for e in first if e["event"] == "shares_hidden"] == [
+        ("Ann", 1),
+        ("Fay", 2),
+    ]

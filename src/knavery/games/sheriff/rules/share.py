@@ -23,13 +23,18 @@ def share_loot(table: Table) -> None:
 
 
 def share_half(table: Table, deputy: int) -> None:
-    loot, hidden = table.loot, 0
+    loot, before = table.loot, table.merchants[deputy].face_down
     gain_loot_gold(table, deputy, loot.gold // DEPUTIES)
     for good in range(table.kinds):
         half = loot.stand[good] // DEPUTIES
         if half > 0:
             gain_loot_goods(table, deputy, good, half)
-            hidden += 0 if is_legal(table, good) else half
+    tell_hidden_share(table, deputy, before)
+
+
+def tell_hidden_share(table: Table, deputy: int, before: int) -> None:
+    """SN-DEP-11: counted by the rest."""
+    hidden = table.merchants[deputy].face_down - before
     if hidden > 0:
         tell(table, Event.SHARES_HIDDEN, ALL, deputy, hidden, 0)
 

@@ -8,7 +8,12 @@ from knavery.games.sheriff.rules.cards import discard
 from knavery.games.sheriff.rules.handover import is_legal
 from knavery.games.sheriff.rules.names import OK, Event, Phase, Refusal
 from knavery.games.sheriff.rules.officers import is_officer
-from knavery.games.sheriff.rules.share import gain_loot_gold, gain_loot_goods, gain_loot_prize
+from knavery.games.sheriff.rules.share import (
+    gain_loot_gold,
+    gain_loot_goods,
+    gain_loot_prize,
+    tell_hidden_share,
+)
 from knavery.games.sheriff.rules.steps import close_round
 from knavery.games.sheriff.table import Table
 from knavery.kernel.events import ALL, tell
@@ -106,8 +111,10 @@ def count_bits(bits: int) -> int:
 
 
 def give_out(table: Table) -> None:
-    """Part by part as proposed; what nobody gets is lost."""
+    """Part by part as proposed; what nobody gets is lost.  How many cards each got face down is told at the
+    end: told part by part, their order would say which they are."""
     part, loot = 0, table.loot
+    first, second = table.merchants[table.sheriff].face_down, table.merchants[table.partner].face_down
     if loot.gold > 0:
         give_coin(table, receiver_of(table, part))
         part += 1
@@ -119,6 +126,8 @@ def give_out(table: Table) -> None:
         if loot.prizes >> card & 1:
             give_prize(table, card, receiver_of(table, part))
             part += 1
+    tell_hidden_share(table, table.sheriff, first)
+    tell_hidden_share(table, table.partner, second)
 
 
 def receiver_of(table: Table, part: int) -> int:
@@ -146,8 +155,6 @@ def give_good(table: Table, good: int, receiver: int) -> None:
         tell(table, Event.DISCARDED, ALL, good, count, 0)
         return
     gain_loot_goods(table, receiver, good, count)
-    if not is_legal(table, good):
-        tell(table, Event.SHARES_HIDDEN, ALL, receiver, count, 0)
 
 
 def give_prize(table: Table, card: int, receiver: int) -> None:
