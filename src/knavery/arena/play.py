@@ -13,7 +13,7 @@ from knavery.kernel.match import Match
 SEATS = tuple(f"seat {number}" for number in range(1, 10))
 MOST_MOVES = 20_000  # of one game: no game is so long, so one that is has come to a stall
 
-Deeds = dict[str, tuple[int, int]]  # what was done how often, and how often it could have been
+Deeds = dict[str, list[int]]  # what was done how often, and how often it could have been
 
 
 def play_deal(plan: Plan, deal: int) -> dict[str, Any]:
@@ -46,4 +46,5 @@ def play_match(plan: Plan, deal: int, lineup: Lineup) -> Match:
 def deeds_of(match: Match) -> list[Deeds]:
     """What each seat did, as the game's own room counts it."""
     count = getattr(known(match.game, "deeds"), "deeds", None)
-    return count(match) if count else [{} for _ in match.seats]
+    counted = count(match) if count else [{} for _ in match.seats]
+    return [{deed: list(times) for deed, times in of_seat.items()} for of_seat in counted]
