@@ -5,6 +5,7 @@ Never another exception, and never a changed table after a refusal.
 
 import copy
 import datetime
+import functools
 import json
 import math
 import os
@@ -22,8 +23,8 @@ import knavery
 from knavery.games.thieves import position as thieves
 from knavery.games.thieves.data import CARD_NAMES, OBJECT_NAMES
 from knavery.kernel import records
-from knavery.kernel.fields import MOST, Group
-from knavery.kernel.game import game
+from knavery.kernel.fields import MOST, Declared, Group
+from knavery.kernel.game import Game, game
 from knavery.kernel.language import LANGUAGES
 from knavery.kernel.match import Match
 from knavery.kernel.moves import LONGEST, TABLE_NAME
@@ -378,11 +379,28 @@ def random_position(chance: random.Random, seats: list[str]) -> dict[str, Any]:
     given: dict[str, Any] = {"phase": chance.choice(list(of.room("position").PHASES))}
     for name, shown in of.fields.items():
         if chance.random() < (0.7 if name != "copied" else 0.1):
-            values = {seat: random_field(chance, shown, seats) for seat in seats}
-            given[name] = values if shown.per_seat else values[seats[0]]
+            values = {seat: random_field(chance, of, shown, seats, seat) for seat in seats}
+            given[name] = without_nothing(values) if shown.per_seat else values[seats[0]]
     if chance.random() < 0.3:
         given["turn"] = chance.choice(seats)
-    return {"game": of.name, "seats": seats, "given": given}
+    return {"game": of.name, "seats": seats, "given": without_nothing(given)}
+
+
+def without_nothing(values: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if value is not None}
+
+
+@functools.cache
+def views_of(of: Game, seats: tuple[str, ...]) -> list[dict[str, Any]]:
+    """Whole views of positions that games come to."""
+    chance, views = random.Random(of.name), []
+    for seed in range(12):
+        match = Match(of, seats, seed)
+        for _ in range(chance.randrange(120)):
+            if not match.over:
+                match.do(*chance.choice(legal_in(match)))
+        views.append(match.full_view())
+    return views
 
 
 def of_thieves(shown: Any) -> Any:
@@ -398,29 +416,30 @@ def of_thieves(shown: Any) -> Any:
     return found.get(type(shown))
 
 
-def random_field(chance: random.Random, shown: Any, seats: list[str]) -> Any:
-    """Something that can lie in this field."""
+def random_field(chance: random.Random, of: Game, shown: Any, seats: list[str], seat: str) -> Any:
+    """Something that can lie in this field; what a game has of its own, as some other game had it."""
     if shown.name == "crowns":
         regions = chance.sample(["king", "queen", "duke", "opera", "jester"], chance.randrange(5))
         return [[chance.choice(seats), region, chance.choice([0, 1, 5, 20])] for region in regions]
     if isinstance(shown, Group):
-        return {name: random_field(chance, inner, seats) for name, inner in shown.inner.items()}
+        return {name: random_field(chance, of, inner, seats, seat) for name, inner in shown.inner.items()}
     if of_thieves(shown):
         return of_thieves(shown)(chance, seats)
-    mark = shown.field.mark
+    if not isinstance(shown, Declared):
+        played = chance.choice(views_of(of, tuple(seats)))[shown.name]
+        return played.get(seat) if shown.per_seat else played
+    mark, names = shown.field.mark, shown.field.mark.names_on(of.blank(len(seats), {}))
     match mark.meaning:
         case Meaning.SEAT:
             return chance.choice(seats)
         case Meaning.SEATS:
             return chance.sample(seats, chance.randrange(len(seats)))
         case Meaning.CHOICE:
-            return chance.choice(mark.names)
+            return chance.choice(names)
         case Meaning.MULTISET:
-            return {
-                chance.choice(mark.names): chance.choice([0, 1, 3, 99]) for _ in range(chance.randrange(3))
-            }
+            return {chance.choice(names): chance.choice([0, 1, 3, 99]) for _ in range(chance.randrange(3))}
         case Meaning.PILE | Meaning.SPREAD:
-            return [chance.choice(mark.names) for _ in range(chance.choice([0, 1, mark.length]))]
+            return [chance.choice(names) for _ in range(chance.choice([0, 1, mark.length]))]
     return chance.choice([0, 1, 2, 3, 50, MOST[shown.field.code]])
 
 

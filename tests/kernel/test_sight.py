@@ -302,14 +302,15 @@ def test_a_game_may_say_how_the_rest_is_redealt(bazaar: Bazaar) -> None:
     assert 1002 == redeal(bazaar, 2, random.Random(1), mend).secret
 
 
-@pytest.mark.parametrize("game", ["sheriff", "court"])
+@pytest.mark.parametrize("game", ["sheriff", "court", "thieves"])
 def test_redealt_games_look_the_same_to_their_seat(game: str, under_way: Callable[..., Match]) -> None:
     for moves in (0, 10, 30, 60):
         match = under_way(game, moves)
         for name in (*match.seats, None):
             other = match.copy()
             seat = NOBODY if name is None else match.number(name)
-            other.table = redeal(match.table, seat, random.Random(moves))
+            mend = getattr(match.game.room("position"), "mend", None)
+            other.table = redeal(match.table, seat, random.Random(moves), mend)
             assert match.table != other.table
             assert match.view(name) == other.view(name)
             assert match.seen_table(name).pack() == other.seen_table(name).pack()
