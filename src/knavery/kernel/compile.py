@@ -148,7 +148,8 @@ def count_bits(bits: int) -> int:
     return counted
 
 
-# The arguments of the entries: tables, knowledge, dice or other rows of numbers, and whole numbers.
+# The arguments of the entries: tables, knowledge, dice or other rows of whole numbers, rows of fractions (for
+# extras: rules know none), and whole numbers.
 ARGUMENTS = {
     "deal_at": "Ti",
     "speaking_at": "Ti",
@@ -303,6 +304,7 @@ def load_from(folder: Path, of: Game, extra: Extra | None) -> Compiled:
     entries = entries_of(of, folder, arguments, extra)
     types = {"T": table_type(of.Table), "K": table_type(of.room("knowledge").Knowledge)}
     types |= {"d": numba.types.Array(numba.int64, 1, "C"), "i": numba.int64}
+    types["f"] = numba.types.Array(numba.float64, 1, "C")
     for name, letters in arguments.items():
         entries[name].compile(tuple(types[letter] for letter in letters))
         entries[name].disable_compile()
