@@ -7,11 +7,12 @@ import pytest
 
 import knavery
 from knavery.bots import Company, Seen, bots_of
-from knavery.bots.search import engine
-from knavery.bots.search.engine import PlainEngine, Trial
-from knavery.bots.search.moves import first_of, moves_to_try, spellings
-from knavery.kernel import bodies
+from knavery.bots.search.engine import Scene, Trial, engine_of, plain_engine
+from knavery.bots.search.model import model_of
+from knavery.bots.search.moves import moves_to_try, spellings
+from knavery.kernel import bodies, chance
 from knavery.kernel.game import game, games
+from knavery.kernel.sight import eyes_of
 
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
 EASY = "search-easy"
@@ -26,18 +27,22 @@ def test_search_plays_without_the_compiled_body(name, plain_only):
         assert match.over or company.step()
 
 
+def mind_of(match, engine, watchful=True):
+    """What somebody who is to act thinks before trying anything."""
+    seen = Seen.by(match, match.acting[0])
+    habits = model_of(match.game).habits(seen, watchful)
+    scene = Scene(seen.table, seen.knowledge, seen.seat, habits, watchful)
+    return engine.mind(scene, random.Random(1))
+
+
 @pytest.mark.parametrize("name", games())
 def test_moves_to_try_are_legal_and_all_of_them_where_they_are_few(name, under_way):
-    of, dice = game(name), random.Random(1)
-
-    def pick(table, seat, actions):
-        return dice.choice(actions)
-
+    of = game(name)
     for moves in range(0, 40, 5):
         match = under_way(name, moves)
         seat = match.number(match.acting[0])
         every = list(spellings(of, match.table, seat))
-        tried = moves_to_try(of, match.table, seat, 20, pick, dice)
+        tried = moves_to_try(of, mind_of(match, plain_engine(of)), 20)
         assert len(tried) == len(set(tried)) <= 20
         assert set(tried) <= set(every)
         assert len(every) > 20 or set(tried) == set(every)
@@ -48,18 +53,46 @@ def test_moves_to_try_are_legal_and_all_of_them_where_they_are_few(name, under_w
 @pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 @pytest.mark.skipif(not bodies.has_numba(), reason="needs the extra `fast`")
-def test_plain_and_compiled_playouts_gain_the_same(name, under_way):
+def test_plain_and_compiled_engines_imagine_spell_and_gain_the_same(name, under_way):
     of = game(name)
-    match = under_way(name, 12)
-    seen = Seen.by(match, match.acting[0])
-    worlds, habits = list(seen.tables(5, 1)), [0] * 64
-    trial = Trial(seen.seat, 2, 300, habits, list(range(1, 40)))
-    move = first_of(spellings(of, worlds[0], seen.seat), 1)[0]
-    gains = []
-    for one in (PlainEngine(of), engine.engine_of(of, wait=True)):
-        prepared = one.prepare(worlds, trial)
-        gains.append([one.gains(prepared, move, 0, 10), one.gains(prepared, move, 10, 39)])
-    assert gains[0] == gains[1]
+    for moves in (3, 12, 30):
+        match = under_way(name, moves)
+        found = []
+        for one in (plain_engine(of), engine_of(of, wait=True)):
+            mind = mind_of(match, one)
+            worlds, weights = mind.imagined(20)
+            packed = [mind.shelf.table(worlds, number).pack() for number in range(20)]
+            mind.imagine(10, 2, lambda: False)
+            spelled = [mind.spelled(likely=likely) for likely in [True, False] * 10]
+            trial = Trial(until=2, most=300, luck=5)
+            gains = [mind.gains(trial, move, 0, 10) for move in spelled]
+            gains.append(mind.gains(trial, spelled[0], 10, 39))
+            found.append((packed, weights, spelled, gains))
+        assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("name", games())
+def test_imagined_worlds_fit_what_was_told_and_seen(name, under_way):
+    of = game(name)
+    for moves in range(0, 36, 5):
+        match = under_way(name, moves)
+        seat = match.number(match.acting[0])
+        mind = mind_of(match, plain_engine(of))
+        worlds, weights = mind.imagined(10)
+        for world in worlds:
+            conserved = of.room("position").conserved
+            assert conserved(world) == conserved(match.table)
+            seen = world.copy()
+            of.plain.hide(world, seen, eyes_of(seat))
+            assert fields_of(seen) == fields_of(mind.scene.view)
+        assert all(weight > 0 for weight in weights)
+
+
+def fields_of(table):
+    """All of it but the key, which every world has for itself."""
+    blank = table.copy()
+    chance.set_key(blank, bytes(16))
+    return blank.pack()
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from math import comb
 from typing import Any
 
 from knavery.bots.seen import Seen
-from knavery.games.court.data import COPIES, KINDS, MOST_CARDS, PAYS
+from knavery.games.court.data import COPIES, KINDS, MOST_CARDS, PAYS, PLACES
 from knavery.games.court.rules.names import Phase, Season
 from knavery.games.court.rules.steps import coins_at_start
 from knavery.games.court.table import CROWNS, MOST_SEATS, SEASONS, neighbours
@@ -24,6 +24,7 @@ PAY = SEASON_COUNT
 PER_SEASON = COPIES + 1
 THRIFT = PAY + SEASON_COUNT * PER_SEASON
 
+CANDOUR = 0.5  # how often a bet is on what one knows, and no bluff
 EAGER = 3  # how sharply people prefer what pays more: tickets grow with this power of it
 COIN = 1  # what a coin is worth while crowns are to be placed, in tenths of a point
 SCALE = 16
@@ -34,6 +35,25 @@ BESIDE = 2  # coins
 
 
 # --- in the dialect of rules
+
+
+def likelihood(table: Any, habits: Any, seat: int) -> float:
+    """Who knows more bets on it: of each other's crowns, how much likelier they stand there than anywhere."""
+    odds = 1.0
+    for other in range(table.seats):
+        if other != seat and table.players[other].crowns > 0:
+            odds *= odds_of_crowns(table, habits, other)
+    return odds
+
+
+def odds_of_crowns(table: Any, habits: Any, seat: int) -> float:
+    player, odds, tickets = table.players[seat], 1.0, 0
+    for region in range(PLACES):
+        tickets += tickets_of(likely_pay_for(table, habits, seat, region))
+    for crown in range(player.crowns):
+        of_this = tickets_of(likely_pay_for(table, habits, seat, player.regions[crown]))
+        odds *= CANDOUR * PLACES * of_this / tickets + 1.0 - CANDOUR
+    return odds
 
 
 def weigh(table: Any, habits: Any, seat: int, action: int) -> int:
@@ -49,15 +69,19 @@ def tickets_of(tenths: int) -> int:
 
 
 def liking(table: Any, habits: Any, seat: int, region: int) -> int:
-    """What a region is likely to pay as this seat sees it, less what it costs, in tenths of a point."""
-    if region < KINDS:
-        copies = min(seen_copies(table, seat, region), COPIES)
-        likely = habits[PAY + table.season * PER_SEASON + copies]
-    else:
-        likely = liking_of_set(table, habits, seat, table.groups[region])
+    """What a region is likely to pay, less what it costs, in tenths of a point."""
+    likely = likely_pay_for(table, habits, seat, region)
     if table.coinless:
         return int(likely - TENTHS * crowns_on(table, region))
     return int(likely - COIN * table.price[region])
+
+
+def likely_pay_for(table: Any, habits: Any, seat: int, region: int) -> int:
+    """In tenths of a point, as this seat sees it."""
+    if region >= KINDS:
+        return pay_of_set(table, habits, seat, table.groups[region])
+    copies = min(seen_copies(table, seat, region), COPIES)
+    return int(habits[PAY + table.season * PER_SEASON + copies])
 
 
 def crowns_on(table: Any, region: int) -> int:
@@ -67,7 +91,7 @@ def crowns_on(table: Any, region: int) -> int:
     return count
 
 
-def liking_of_set(table: Any, habits: Any, seat: int, nobles: int) -> int:
+def pay_of_set(table: Any, habits: Any, seat: int, nobles: int) -> int:
     size, chance = 0, WHOLE
     for noble in range(KINDS):
         if nobles >> noble & 1:

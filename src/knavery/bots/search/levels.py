@@ -13,8 +13,8 @@ LONG = 5.0
 STRENGTHS = {
     "search-easy": (Level.EASY, Strength(24, 4, 8, SHORT, slips=0.3, watchful=False)),
     "search-medium": (Level.MEDIUM, Strength(100, 8, 16, SHORT, slips=0.1, watchful=False)),
-    "search": (Level.HARD, Strength(1500, 40, 32, SHORT, slips=0.0, watchful=True)),
-    "search-master": (Level.MASTER, Strength(6000, 200, 120, LONG, slips=0.0, watchful=True)),
+    "search": (Level.HARD, Strength(4000, 200, 48, SHORT, slips=0.0, watchful=True)),
+    "search-master": (Level.MASTER, Strength(40000, 2000, 128, LONG, slips=0.0, watchful=True)),
 }
 
 PERSONAS = tuple(

@@ -1,7 +1,7 @@
 """What a search knows of a game beyond its rules.  Every part is optional; a game without a model plays on.
 
 `knavery.bots.<game>.model` may define any of the functions below under their names.  Those above the
-line are in the dialect of rules, for they run in playouts, compiled where that can be.
+line are in the dialect of rules: they run in imagined worlds and playouts, compiled where that can be.
 """
 
 from __future__ import annotations
@@ -9,20 +9,29 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 from dataclasses import dataclass
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from knavery.bots.homes import known
 from knavery.bots.seen import Seen
 from knavery.kernel.game import Game
 
-DIALECT = ("weigh", "eager", "landmark", "worth")
+DIALECT = ("suppose", "likelihood", "weigh", "eager", "landmark", "worth")
 
 TENTHS = 10
+HORIZON = 1  # how many landmarks a playout goes on
 
 if TYPE_CHECKING:  # each game's own is bound here
 
     def score(table: Any, seat: int) -> int: ...
+
+
+def suppose(table: Any, knowledge: Any, habits: Any, seat: int) -> None:
+    """Make a world that fits what this seat was told a likelier one that fits as well."""
+
+
+def likelihood(table: Any, habits: Any, seat: int) -> float:
+    """How likely what the others did is in this world, up to a factor."""
+    return 1.0
 
 
 def weigh(table: Any, habits: Any, seat: int, action: int) -> int:
@@ -36,7 +45,7 @@ def eager(table: Any, habits: Any, seat: int) -> int:
 
 
 def landmark(table: Any) -> int:
-    """A number that grows as the game reaches resting places, at which playouts end."""
+    """A number that grows as the game reaches resting places: at one of them playouts end."""
     return 0
 
 
@@ -45,7 +54,7 @@ def worth(table: Any, seat: int) -> int:
     return TENTHS * score(table, seat)
 
 
-# --- in plain Python, before the playouts
+# --- in plain Python, before anything is imagined
 
 
 def habits(seen: Seen, watchful: bool) -> list[int]:
@@ -53,31 +62,22 @@ def habits(seen: Seen, watchful: bool) -> list[int]:
     return [0]
 
 
-def imagine(seen: Seen, table: Any, traits: list[int], dice: Random) -> None:
-    """Fill a view's hidden cells with a world that fits, a likely one if possible."""
-    seen.game.room("knowledge").imagine(table, seen.knowledge, seen.seat)
-
-
-def likelihood(seen: Seen, table: Any, traits: list[int]) -> float:
-    """How likely what the others did is in this world, up to a factor."""
-    return 1.0
-
-
 @dataclass(frozen=True)
 class Model:
     """The parts of one game's model, those above where it has none of its own."""
 
+    suppose: Callable[[Any, Any, Any, int], None]
+    likelihood: Callable[[Any, Any, int], float]
     weigh: Callable[[Any, Any, int, int], int]
     eager: Callable[[Any, Any, int], int]
     landmark: Callable[[Any], int]
     worth: Callable[[Any, int], int]
+    HORIZON: int
     habits: Callable[[Seen, bool], list[int]]
-    imagine: Callable[[Seen, Any, list[int], Random], None]
-    likelihood: Callable[[Seen, Any, list[int]], float]
 
     @property
     def dialect(self) -> dict[str, Any]:
-        """The parts that run in playouts."""
+        """The parts that run in every body."""
         return {name: getattr(self, name) for name in DIALECT}
 
 

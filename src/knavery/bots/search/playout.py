@@ -1,14 +1,15 @@
-"""Trying a move: in each of some worlds it is made, then all play on as the model says they would.
+"""What a search does in a body: imagine worlds, spell moves, try a move and play on as the model says.
 
 Written once, like rules: the bodies differ in `fresh` and `drawn` alone.  Plain and compiled, the same
-worlds and dice give the same sums.
+keys and dice give the same worlds, moves and sums.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from knavery.kernel.chance import throw
+from knavery.kernel.chance import DICE_MASK, throw
+from knavery.kernel.playout import choose
 
 if TYPE_CHECKING:  # each body binds its own game's here
 
@@ -18,6 +19,9 @@ if TYPE_CHECKING:  # each body binds its own game's here
     def span(table: Any) -> int: ...
     def play(table: Any, seat: int, action: int) -> None: ...
     def winners(table: Any) -> int: ...
+    def imagine(table: Any, knowledge: Any, seat: int) -> None: ...
+    def suppose(table: Any, knowledge: Any, habits: Any, seat: int) -> None: ...
+    def likelihood(table: Any, habits: Any, seat: int) -> float: ...
     def weigh(table: Any, habits: Any, seat: int, action: int) -> int: ...
     def eager(table: Any, habits: Any, seat: int) -> int: ...
     def landmark(table: Any) -> int: ...
@@ -25,25 +29,76 @@ if TYPE_CHECKING:  # each body binds its own game's here
 
 
 WIN = 100  # what winning is worth over each of the others, beside its points: in tenths of a point
+SELDOM = 8  # one spelled move in so many is any that is legal
+
+# Of a number and the next two different dice are made: a known way of mixing, in 48 bits.
+GOLDEN, FIRST_STIR, SECOND_STIR = 0x9E3779B97F4B, 0xBF58476D1CE5, 0x94D049BB1331
+
+
+# --- worlds
+
+
+def fill_worlds(
+    worlds: Any, first: int, last: int, knowledge: Any, habits: Any, seat: int, watchful: int, weights: Any
+) -> None:
+    """Imagine what is hidden in these views; who is watchful minds how people play, and what they did."""
+    for number in range(first, last):
+        imagine(worlds[number], knowledge[0], seat)
+        weights[number] = 1.0
+        if watchful:
+            suppose(worlds[number], knowledge[0], habits, seat)
+            weights[number] = likelihood(worlds[number], habits, seat)
+
+
+# --- moves
+
+
+def spell_move(
+    worlds: Any, number: int, desk: Any, seat: int, likely: int, habits: Any, dice: Any, said: Any
+) -> int:
+    """Spell a legal move into `said`, and how long it is; 0 if there is no room for it.
+
+    If it is to be a likely one, it is most times what people would do.
+    """
+    table = fresh(worlds, number, desk)
+    by_habit, length = likely and throw(dice, SELDOM) > 0, 0
+    while length == 0 or table.speaker == seat:
+        if length == len(said):
+            return 0
+        said[length] = drawn(table, habits, seat, dice) if by_habit else choose(table, seat, dice)
+        play(table, seat, said[length])
+        length += 1
+    return length
+
+
+# --- tries
 
 
 def try_move(
     worlds: Any, first: int, last: int, desk: Any, move: Any, length: int,
-    seat: int, until: int, most: int, habits: Any, dice: Any,
+    seat: int, until: int, most: int, luck: int, habits: Any, dice: Any,
 ) -> int:  # fmt: skip
-    """The sum of what a move gains in the worlds from `first` up to `last`.
+    """The sum of what a move gains in the tries from `first` up to `last`.
 
-    Each world has a number of its own in `dice` from 1 on, so that every move meets the same luck.
+    Each try has dice of its own, so that every move meets the same luck.
     """
     gained = 0
     for number in range(first, last):
-        table = fresh(worlds, number, desk)
-        dice[0] = dice[1 + number]
+        table = fresh(worlds, number % len(worlds), desk)
+        dice[0] = dice_for(luck, number)
         for step in range(length):
             play(table, seat, move[step])
         play_on(table, until, most, habits, dice)
         gained += gain(table, seat)
     return gained
+
+
+def dice_for(luck: int, number: int) -> int:
+    """The dice of the try of this number."""
+    mixed = (luck + number * GOLDEN) & DICE_MASK
+    mixed = ((mixed ^ (mixed >> 23)) * FIRST_STIR) & DICE_MASK
+    mixed = ((mixed ^ (mixed >> 21)) * SECOND_STIR) & DICE_MASK
+    return mixed ^ (mixed >> 25)
 
 
 def play_on(table: Any, until: int, most: int, habits: Any, dice: Any) -> None:
@@ -83,7 +138,7 @@ def gain(table: Any, seat: int) -> int:
 
 def fresh(worlds: Any, number: int, desk: Any) -> Any:
     """A copy of this world to play on."""
-    return worlds[number % len(worlds)].copy()
+    return worlds[number].copy()
 
 
 def drawn(table: Any, habits: Any, seat: int, dice: Any) -> int:
@@ -102,7 +157,7 @@ def drawn(table: Any, habits: Any, seat: int, dice: Any) -> int:
 
 
 def fresh_row(worlds: Any, number: int, desk: Any) -> Any:
-    desk[0] = worlds[number % len(worlds)]
+    desk[0] = worlds[number]
     return desk[0]
 
 

@@ -23,6 +23,7 @@ from knavery.games.sheriff.rules.officers import is_officer
 from knavery.games.sheriff.rules.sell import NOTHING
 from knavery.games.sheriff.rules.split import SPLIT
 from knavery.games.sheriff.table import MOST_SEATS
+from knavery.kernel.chance import below
 from knavery.kernel.record import NOBODY
 
 if TYPE_CHECKING:  # bound to the game's own
@@ -48,6 +49,73 @@ KIND_PART = 20  # so many cards of a kind in hand would be worth as much as on t
 
 
 # --- in the dialect of rules
+
+# what bags hold
+
+
+def suppose(table: Any, knowledge: Any, habits: Any, seat: int) -> None:
+    """Bags are false as often as their owners lie, as far as what is known allows."""
+    for owner in range(table.seats):
+        merchant = table.merchants[owner]
+        if owner != seat and merchant.bagged > 0 and merchant.claim != NOBODY:
+            wish(table, merchant, knowledge.unseen, habits[LIES + owner])
+            pack_as_wished(table, merchant, knowledge.unseen, knowledge.seats[owner], knowledge.reshuffles)
+
+
+def wish(table: Any, merchant: Any, wanted: Any, lies: int) -> None:
+    """What people put into such a bag: what they say, or contraband with a little of it."""
+    for good in range(table.kinds):
+        wanted[good] = 0
+    true = below(table, merchant.bagged) if below(table, PERCENT) < lies else merchant.bagged
+    wanted[merchant.claim] = true
+    for _ in range(merchant.bagged - true):
+        wanted[some_contraband(table, merchant.claim)] += 1
+
+
+def some_contraband(table: Any, otherwise: int) -> int:
+    """Any card of contraband in the game."""
+    chosen, cards = otherwise, 0
+    for good in range(table.kinds):
+        if not is_legal(table, good) and table.stock[good] > 0:
+            cards += table.stock[good]
+            if below(table, cards) < table.stock[good]:
+                chosen = good
+    return chosen
+
+
+def pack_as_wished(table: Any, merchant: Any, wanted: Any, known: Any, reshuffles: int) -> None:
+    """From the hand whatever can be in the bag; from the deck while all cards unseen are one heap."""
+    spare = table.deck_cards if reshuffles == 0 and known.noted == 0 else 0
+    for good in range(table.kinds):
+        there = merchant.bag[good]
+        while there < wanted[good] and known.bag_cannot >> good & 1 == 0:
+            exchange(table, merchant, wanted, known, good, spare)
+            if merchant.bag[good] == there:
+                break
+            there += 1
+
+
+def exchange(table: Any, merchant: Any, wanted: Any, known: Any, good: int, spare: int) -> None:
+    """One card of the bag that is not wanted there for one that is, if that is to be had."""
+    extra = 0
+    while merchant.bag[extra] <= wanted[extra]:
+        extra += 1
+    if merchant.hand[good] > 0:
+        merchant.hand[good] -= 1
+        merchant.hand[extra] += 1
+    else:
+        card = 0
+        while card < spare and table.deck[card] != good:
+            card += 1
+        certain = known.in_hand[extra] if is_legal(table, extra) else 0
+        if card == spare or merchant.hand[extra] + merchant.bag[extra] <= certain:
+            return
+        table.deck[card] = extra
+    merchant.bag[good] += 1
+    merchant.bag[extra] -= 1
+
+
+# what people do
 
 
 def weigh(table: Any, habits: Any, seat: int, action: int) -> int:
@@ -238,40 +306,3 @@ def habits(seen: Seen, watchful: bool) -> list[int]:
             lies[number] = round(PERCENT * shire.doubt(name, FIRST_DOUBT))
             opens[number] = round(PERCENT * shire.openness(name))
     return lies + opens
-
-
-def imagine(seen: Seen, table: Any, traits: list[int], dice: Random) -> None:
-    """A world that fits, in which bags are false as often as their owners lie."""
-    seen.game.room("knowledge").imagine(table, seen.knowledge, seen.seat)
-    spare = table.deck[: table.deck_cards] if seen.knowledge.reshuffles == 0 else []
-    for owner in range(table.seats):
-        merchant = table.merchants[owner]
-        if owner != seen.seat and merchant.bagged and merchant.claim != NOBODY:
-            repack(table, merchant, spare, wanted(table, merchant, traits[LIES + owner], dice))
-    table.deck[: len(spare)] = spare
-
-
-def wanted(table: Any, merchant: Any, lies: int, dice: Random) -> list[int]:
-    """What people put into such a bag: what they say, or contraband with a little of it."""
-    if dice.randrange(PERCENT) >= lies:
-        return [merchant.claim] * merchant.bagged
-    true = dice.randrange(merchant.bagged)
-    hidden = [good for good in range(table.kinds) if not is_legal(table, good) and table.stock[good]]
-    stock = [table.stock[good] for good in hidden]
-    return [merchant.claim] * true + dice.choices(hidden, stock, k=merchant.bagged - true)
-
-
-def repack(table: Any, merchant: Any, spare: list[int], cards: list[int]) -> None:
-    """Bring these cards into a bag, as far as they are to be had in its owner's hand or the deck."""
-    for good in range(table.kinds):
-        for _ in range(cards.count(good) - merchant.bag[good]):
-            extra = next(other for other in range(table.kinds) if merchant.bag[other] > cards.count(other))
-            if merchant.hand[good]:
-                merchant.hand[good] -= 1
-                merchant.hand[extra] += 1
-            elif good in spare:
-                spare[spare.index(good)] = extra
-            else:
-                break
-            merchant.bag[good] += 1
-            merchant.bag[extra] -= 1

@@ -1,6 +1,6 @@
 """What the search knows of thieves: they take what they can use, leave a little, and buy what is worth its
-price.  A playout rests when a turn of the game is over; what works every turn is then worth what it will
-still bring.
+price.  A playout rests when the next turn of the game is over; what works every turn is then worth what it
+will still bring.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ if TYPE_CHECKING:  # bound to the game's own
 
 
 TENTHS = 10
+HORIZON = 2  # turns of the game: what one takes now is spent in the next
 
 # By the newest row, the last number for a game that is over: what a coin and a card that works every turn
 # are worth, in tenths of a point.
