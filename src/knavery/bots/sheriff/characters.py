@@ -31,7 +31,7 @@ class Smuggler(Townsman):
 
     name, level = "smuggler", Level.EASY
     says = (*Townsman.says, "pays")
-    greed, opening, price, boldness = 0.45, 0.4, 2.0, 2.0
+    greed, opening, price, boldness = 0.6, 0.35, 2.0, 2.0
 
     def load_of(self, shire: Shire) -> tuple[Iterable[str], str]:
         return topped_bag(shire, MOST_IN_BAG)
@@ -43,7 +43,7 @@ class Smuggler(Townsman):
 class Paranoid(Townsman):
     """Believes nobody, opens almost everything, and carries nothing that could be found."""
 
-    name, level = "paranoid", Level.EASY
+    name, level = "paranoid", Level.MEDIUM
     price, first_doubt, boldness = 7.0, 0.75, -1.0
 
 
@@ -52,7 +52,7 @@ class Venal(Townsman):
 
     name, level = "venal", Level.MEDIUM
     says = (*Townsman.says, "takes")
-    greed, opening, price, is_venal, first_doubt = 0.3, 0.5, 1.5, True, 0.5
+    greed, opening, price, is_venal, first_doubt = 0.5, 0.5, 1.5, True, 0.5
 
     def load_of(self, shire: Shire) -> tuple[Iterable[str], str]:
         """Some contraband, unless the sheriff opens more than he passes."""
@@ -68,7 +68,7 @@ class Avenger(Townsman):
 
     name, level = "avenger", Level.MEDIUM
     says = (*Townsman.says, "pays")
-    greed, price, first_doubt = 0.3, 3.0, 0.3
+    greed, price, first_doubt = 0.4, 3.0, 0.3
 
     SPITE = 4  # gold for an enemy's bag to be opened
     CAUTION = 0.4  # above this rate of opened bags she carries no contraband

@@ -180,7 +180,7 @@ def uses(market: Market) -> Iterable[str]:
 class Hoarder(Thief):
     """Takes all that shines and sits on its coins, until something really good is for sale."""
 
-    name, level = "hoarder", Level.EASY
+    name, level = "hoarder", Level.MEDIUM
     bag, coin, fear = 1.3, 1.1, 0.3
 
     def taste(self, market: Market, card: str) -> float:
