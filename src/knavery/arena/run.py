@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import functools
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import TextIO
 
 from knavery.arena.plan import Plan
 from knavery.arena.play import play_deal
+from knavery.arena.side_by_side import side_by_side
 from knavery.arena.store import Result, Store
 from knavery.bots import bots_of
 from knavery.bots.search import Searcher
@@ -39,10 +39,7 @@ def results(plan: Plan, deals: list[int], jobs: int) -> Iterator[Result]:
         for deal in deals:
             yield play_deal(plan, deal)
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, make_ready, (plan,)) as pool:
-        for done in as_completed([pool.submit(play_deal, plan, deal) for deal in deals]):
-            yield done.result()
+    yield from side_by_side(functools.partial(play_deal, plan), deals, jobs, make_ready, (plan,))
 
 
 def make_ready(plan: Plan) -> None:
