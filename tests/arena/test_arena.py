@@ -178,3 +178,14 @@ def test_progress_is_drawn_where_somebody_looks(plan):
     progress = Progress(plan, 0, screen)
     progress.show(3)
     assert re.search(r"\[#{15}\.{15}\] 3/6 games", screen.getvalue())
+    progress.end()
+    *_, bar, end = screen.getvalue().split("\r")
+    assert end.endswith("\n")
+    assert len(end) > len(bar)  # nothing is left of what stood there
+    assert end.rstrip() == "3 games, 3 of them now, in 0 s"
+
+
+def test_progress_is_shown_before_the_first_game_is_over(plan):
+    screen = Screen()
+    Progress(plan, 2, screen)
+    assert "2/6 games" in screen.getvalue()

@@ -6,7 +6,7 @@ import pytest
 
 import knavery
 from knavery.bots import Company, Seen, bots_of
-from knavery.bots.court.eyes import Court
+from knavery.bots.court.eyes import Court, moments
 from knavery.kernel.scenario import Scenario
 
 NAMES = ("Ann", "Ben", "Cid", "Dot")
@@ -52,6 +52,18 @@ def test_a_lie_is_cheap():
     for name, court, command in bets(["bluffer", "bully"], 4, 2):
         if name in ("Ann", "Cid") and court.view["season"] == "spring" and not court.placed:
             assert int(command.split()[1]) <= 4
+
+
+def test_remarks_may_begin_anywhere():
+    """Also in the middle of what one bet brought about."""
+    match = knavery.new("court", NAMES[:2], 1)
+    first = match.acting[0]
+    match.do(first, "wager 1 on king")
+    match.do(match.acting[0], "wager 2 on king")
+    for name in match.seats:
+        for since in range(len(match.told(name)) + 1):
+            assert len(list(moments(Seen.by(match, name), since))) <= 1
+    assert [moment for moment, _ in moments(Seen.by(match, first), 0)] == ["ousted"]
 
 
 def test_only_a_bully_without_chips_buys_new_ones():

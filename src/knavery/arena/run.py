@@ -55,12 +55,19 @@ class Progress:
     def __init__(self, plan: Plan, before: int, out: TextIO) -> None:
         self.total, self.before, self.out = len(plan.lineups) * plan.deals, before, out
         self.done, self.began = before, time.monotonic()
+        self.drawn = 0  # how wide the bar is
+        self.show(before)
 
     def show(self, done: int) -> None:
         self.done = done
         if self.out.isatty():
-            self.out.write(f"\r{self.line()}")
-            self.out.flush()
+            self.draw(self.line())
+
+    def draw(self, line: str) -> None:
+        """This line in the place of the one before."""
+        self.out.write(f"\r{line.ljust(self.drawn)}")
+        self.out.flush()
+        self.drawn = len(line)
 
     def line(self) -> str:
         full = BAR * self.done // self.total
@@ -68,12 +75,12 @@ class Progress:
         left = (self.total - self.done) / pace if pace else 0
         return (
             f"[{'#' * full}{'.' * (BAR - full)}] {self.done}/{self.total} games, {pace:.1f} a second,"
-            f" {left / MINUTE:.1f} minutes left "
+            f" {left / MINUTE:.1f} minutes left"
         )
 
     def end(self) -> None:
         spent = time.monotonic() - self.began
-        self.out.write("\r" if self.out.isatty() else "")
-        self.out.write(
-            f"{self.done} games, {self.done - self.before} of them now, in {spent:.0f} s{' ' * BAR}\n"
-        )
+        said = f"{self.done} games, {self.done - self.before} of them now, in {spent:.0f} s"
+        if self.out.isatty():
+            self.draw(said)
+        self.out.write("\n" if self.out.isatty() else f"{said}\n")

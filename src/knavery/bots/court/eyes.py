@@ -91,12 +91,12 @@ class Court:
 
 
 def moments(seen: Seen, since: int) -> Iterator[Moment]:
-    """What is worth a word: somebody is ousted, a region paid well or nothing, the game is won."""
-    me = seen.name
-    news = seen.news(since)
-    for number, event in enumerate(news):
-        if event["event"] == "ousted":
-            by = news[number - 1]["seat"]  # who wagered there
+    """What is worth a word: somebody is ousted, a crown pays well, a year brings nothing."""
+    me, by = seen.name, ""
+    for event in seen.news(since):
+        if event["event"] == "wagered":
+            by = event["seat"]
+        elif event["event"] == "ousted" and by:
             if event["seat"] == me:
                 yield "ousted", {"other": by}
             elif by == me:
