@@ -17,6 +17,7 @@ class Farmer(Townsman):
     """Never lies, never pays, never takes; opens only the bags of those who were caught before."""
 
     name, level = "farmer", Level.EASY
+    says = (*Townsman.says, "refuses")
 
     def least(self, shire: Shire, owner: str, offer: Terms) -> float:
         return NO_PRICE
@@ -44,6 +45,7 @@ class Paranoid(Townsman):
     """Believes nobody, opens almost everything, and carries nothing that could be found."""
 
     name, level = "paranoid", Level.MEDIUM
+    says = (*Townsman.says, "refuses")
     price, first_doubt, boldness = 7.0, 0.75, -1.0
 
 

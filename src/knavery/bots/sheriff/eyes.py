@@ -295,7 +295,8 @@ TELLING = {
 
 
 def moments(seen: Seen, since: int) -> Iterator[Moment]:
-    """What is worth a word: a bag is opened, one's own or by oneself, or contraband comes through."""
+    """What is worth a word: a bag is opened, one's own or by oneself, contraband comes through, gold is
+    taken or turned down."""
     me = seen.name
     if any(event_of(entry) in TURNED_OUT for entry in seen.told[since:]):
         for past in inspections(seen):
@@ -304,6 +305,8 @@ def moments(seen: Seen, since: int) -> Iterator[Moment]:
     for event in seen.news(since):
         if event["event"] == "hid" and event["seat"] == me:
             yield "smuggled", {}
+        elif event["event"] == "refuses_offer" and event["seat"] == me:
+            yield "refuses", {"other": event["other"]}
         elif event["event"] in ("deal", "joint_deal"):
             receivers = [event["other"]] if "other" in event else deputies_at(seen, event["n"])
             if me in receivers:

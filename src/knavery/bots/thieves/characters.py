@@ -37,6 +37,7 @@ class Thief(Character):
 
     reads, moments = Market, moments
     says = ("robs", "robbed", "buys", "row")
+    chatter = 0.25  # there is a robbery at every turn
 
     # --- where tempers differ
 
