@@ -9,6 +9,7 @@ import pytest
 import knavery
 from knavery.bots import Company, Level, Seen, bots_of
 from knavery.bots.character import Character
+from knavery.bots.ear import Ear
 from knavery.bots.search import Searcher
 from knavery.kernel.game import game, games
 from knavery.kernel.match import Match
@@ -29,11 +30,11 @@ def reachable(start):
 @pytest.mark.parametrize("name", games())
 def test_a_seen_holds_no_match_and_no_live_table(name, under_way):
     match = under_way(name, 20)
-    seen = Seen.by(match, match.acting[0])
-    held = list(reachable(seen))
-    assert not [thing for thing in held if isinstance(thing, Match)]
-    assert not [thing for thing in held if thing is match.table or thing is match.log]
-    assert seen.table == match.seen_table(seen.name)
+    for seen in (Seen.by(match, match.acting[0]), Ear(match, match.acting[0]).seen()):
+        held = list(reachable(seen))
+        assert not [thing for thing in held if isinstance(thing, Match | Ear)]
+        assert not [thing for thing in held if thing is match.table or thing is match.log]
+        assert seen.table == match.seen_table(seen.name)
 
 
 @pytest.mark.parametrize("name", games())

@@ -7,6 +7,7 @@ import pytest
 
 import knavery
 from knavery.bots import Bot, Company, Level, Persona, Seen, bots_of
+from knavery.bots.character import Character
 from knavery.bots.guess import Guess
 from knavery.bots.sheriff.characters import Avenger
 from knavery.bots.sheriff.eyes import Shire, inspections, moments
@@ -53,6 +54,10 @@ def talks(bots, seats, seed, **options):
     return match
 
 
+def characters_of(game):
+    return [persona for persona in bots_of(game).values() if isinstance(persona.make(), Character)]
+
+
 def said(match, verb):
     return [(name, command) for name, command, _ in match.moves if command.startswith(verb)]
 
@@ -80,6 +85,21 @@ def test_bids_go_up():
             assert gold > offers.get(event["seat"], 0)
             offers[event["seat"]] = gold
     assert rounds == 9
+
+
+@pytest.mark.parametrize("talk", ["free", "turns"])
+def test_nobody_pays_for_an_honest_bag_or_more_than_it_holds(talk):
+    match = knavery.new("sheriff", NAMES[:5], 6, talk=talk)
+    company = Company(match, dict(zip(match.seats, characters_of("sheriff"), strict=True)), 6)
+    offers = 0
+    while not match.over:
+        stakes = {name: Shire(Seen.by(match, name), Random(1)).at_stake for name in match.seats}
+        name = company.step()
+        words = match.moves[-1][1].split()
+        if words[0] == "offer" and words[-1] == "pass":
+            offers += 1
+            assert int(words[1]) <= stakes[name]
+    assert offers > 10
 
 
 def test_farmers_neither_pay_nor_lie():
