@@ -11,6 +11,7 @@ from knavery import cli
 from knavery.arena import page, report
 from knavery.arena.plan import Plan
 from knavery.arena.run import Progress, run
+from knavery.arena.side_by_side import side_by_side
 from knavery.arena.store import Store
 
 QUIET = io.StringIO()
@@ -44,6 +45,55 @@ def test_results_of_another_plan_are_refused(plan, tmp_path):
     other = Plan("court", ("random", "search-easy"), 2, 6, "another", {})
     with pytest.raises(ValueError, match="another plan"):
         Store(other, tmp_path / "results.jsonl")
+
+
+@pytest.mark.parametrize(
+    "damage", ["garbage{\n", "5\n", '{"deal":1}\n', '{"deal":99,"games":[]}\n', "\ufffd\ufffd\n", "\n"]
+)
+def test_damaged_results_are_played_again(plan, tmp_path, damage):
+    file = tmp_path / "results.jsonl"
+    whole = run(plan, Store(plan, file), out=QUIET)
+    lines = file.read_text().splitlines(keepends=True)
+    file.write_text(lines[0] + lines[1] + damage + lines[3])
+    store = Store(plan, file)
+    assert store.missing == [1]
+    assert run(plan, store, out=QUIET) == whole
+    assert Store(plan, file).missing == []
+    assert [path.name for path in tmp_path.iterdir()] == ["results.jsonl"]
+
+
+@pytest.mark.parametrize("text", ["hello\n", "\n", "{"])
+def test_what_is_no_results_file_is_left_alone(plan, tmp_path, text):
+    file = tmp_path / "notes.txt"
+    file.write_text(text)
+    with pytest.raises(ValueError, match="another plan"):
+        Store(plan, file)
+    assert file.read_text() == text
+
+
+def fail_first(piece):
+    """For several processes: the first piece fails, the others leave a file."""
+    number, folder = piece
+    if number == 0:
+        raise RuntimeError("the first")
+    (folder / str(number)).touch()
+
+
+def test_a_failure_ends_the_run_at_once(tmp_path):
+    """What nobody has begun is not played to the end first."""
+    pieces = [(number, tmp_path) for number in range(5000)]
+    with pytest.raises(RuntimeError, match="the first"):
+        list(side_by_side(fail_first, pieces, 2))
+    assert len(list(tmp_path.iterdir())) < 4000
+
+
+def test_a_run_that_is_stopped_says_where_it_goes_on(tmp_path, capsys, monkeypatch):
+    def stop(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("knavery.arena.command.run", stop)
+    assert cli.main(["arena", "court", "--bots", "random, bully", "--games", "4"]) == 130
+    assert "usual.jsonl" in capsys.readouterr().err
 
 
 @pytest.mark.slow
@@ -104,7 +154,14 @@ def test_the_command(tmp_path, capsys):
 
 @pytest.mark.parametrize(
     "words",
-    [["poker"], ["court", "--bots", "nobody,random"], ["court", "--seats", "12"], ["court", "--games", "0"]],
+    [
+        ["poker"],
+        ["court", "--bots", "nobody,random"],
+        ["court", "--seats", "12"],
+        ["court", "--games", "0"],
+        ["court", "--html", "no/such/folder/page.html"],
+        ["court", "--results", "."],
+    ],
 )
 def test_what_cannot_be_played_is_said(words, capsys):
     assert cli.main(["arena", *words]) == 2
@@ -121,3 +178,14 @@ def test_progress_is_drawn_where_somebody_looks(plan):
     progress = Progress(plan, 0, screen)
     progress.show(3)
     assert re.search(r"\[#{15}\.{15}\] 3/6 games", screen.getvalue())
+    progress.end()
+    *_, bar, end = screen.getvalue().split("\r")
+    assert end.endswith("\n")
+    assert len(end) > len(bar)  # nothing is left of what stood there
+    assert end.rstrip() == "3 games, 3 of them now, in 0 s"
+
+
+def test_progress_is_shown_before_the_first_game_is_over(plan):
+    screen = Screen()
+    Progress(plan, 2, screen)
+    assert "2/6 games" in screen.getvalue()

@@ -43,7 +43,10 @@ def test_figures_are_means_over_deals():
     assert found.ahead[EASY, RANDOM].mean + found.ahead[RANDOM, EASY].mean == pytest.approx(1)
 
 
-@pytest.mark.parametrize(("freedom", "expected"), [(5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)])
+@pytest.mark.parametrize(
+    ("freedom", "expected"),
+    [(1, 12.706), (2, 4.303), (4, 2.776), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)],
+)
 def test_students_distribution(freedom, expected):
     assert student(freedom) == pytest.approx(expected, abs=0.025)
 

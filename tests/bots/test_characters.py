@@ -8,6 +8,7 @@ import knavery
 from knavery.bots import Company, bots_of
 from knavery.bots.character import Character
 from knavery.bots.homes import known
+from knavery.kernel.conformance import option_sets
 from knavery.kernel.game import game, games
 
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
@@ -60,3 +61,31 @@ def test_they_talk_of_what_happens(name):
         moves += len(match.moves)
     assert sum(said.values()) < moves / 2
     assert sum(count > 0 for count in said.values()) >= 4
+
+
+class Lost(Exception):
+    """A character had no idea that was legal."""
+
+
+@pytest.mark.parametrize("name", PEOPLED)
+def test_they_always_have_an_idea_of_their_own(name, monkeypatch):
+    """At tables with all kinds of options nobody is left with a move at random."""
+
+    def lose(bot, seen, dice):
+        raise Lost(bot.name, seen.view["phase"], seen.options)
+
+    monkeypatch.setattr(Character, "improvise", lose)
+    of, dice = game(name), random.Random(4)
+    kinds = [
+        (seats, options)
+        for seats in range(of.card.least_seats, of.card.most_seats + 1)
+        for options in option_sets(of, seats)
+    ]
+    for seats, options in dice.sample(kinds, 8):
+        match = knavery.new(name, NAMES[:seats], 4, **options)
+        keys = dice.choices(sorted(characters(name)), k=seats)
+        company = Company(
+            match, {seat: bots_of(name)[key] for seat, key in zip(match.seats, keys, strict=True)}, 4
+        )
+        while not match.over:
+            company.step()

@@ -73,3 +73,33 @@ def test_robberies():
     assert deeds(match)[second]["robs"] == (1, 1)
     assert deeds(match)[first]["robbed"] == (1, 1)
     assert deeds(match)[third]["robbed"] == (0, 1)
+
+
+def test_who_pays_for_anothers_bag_pays_and_the_bag_was_paid_for():
+    match, sheriff, (one, two) = bags("apple", "chicken")
+    play(match, f"{one}: offer 3 gold for open {two}", f"{sheriff}: accept {one}")
+    play(match, f"{sheriff}: pass {one}", f"{sheriff}: open {two}")
+    found = deeds(match)
+    assert found[one]["pays bribes"] == (1, 1)
+    assert found[two]["pays bribes"] == (0, 1)
+    assert found[sheriff]["takes bribes"] == (1, 2)
+
+
+def test_each_deputy_answers_for_himself():
+    """One lets a bag pass, the other opens it alone, for gold of a third."""
+    match = knavery.new("sheriff", ["Ann", "Ben", "Cid", "Dot", "Eve", "Fay"], 1)
+    one, two = match.view()["deputies"]
+    others = [name for name in match.seats if name not in (one, two)]
+    match.do(one, f"first {others[0]}")
+    while match.view()["phase"] == "market":
+        match.do(match.acting[0], "toss nothing")
+    for name in others:
+        match.do(name, f"bag 1 {next(iter(match.view(name)['hand'][name]))}")
+    while match.view()["phase"] == "declare":
+        match.do(match.acting[0], "declare apple")
+    owner, payer = others[:2]
+    play(match, f"{one}: vote pass {owner}", f"{two}: vote open {owner}")
+    play(match, f"{payer}: offer 2 gold for open {owner}", f"{two}: accept {payer}", f"{two}: open {owner}")
+    found = deeds(match)
+    assert found[one] == {"opens": (0, 1), "takes bribes": (0, 1)}
+    assert found[two] == {"opens": (1, 1), "takes bribes": (1, 1)}

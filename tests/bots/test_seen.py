@@ -6,9 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from knavery.bots import Level, Seen, bots_of
+import knavery
+from knavery.bots import Company, Level, Seen, bots_of
+from knavery.bots.character import Character
+from knavery.bots.ear import Ear
 from knavery.bots.search import Searcher
-from knavery.kernel.game import games
+from knavery.kernel.game import game, games
 from knavery.kernel.match import Match
 from knavery.kernel.sight import redeal
 
@@ -27,11 +30,11 @@ def reachable(start):
 @pytest.mark.parametrize("name", games())
 def test_a_seen_holds_no_match_and_no_live_table(name, under_way):
     match = under_way(name, 20)
-    seen = Seen.by(match, match.acting[0])
-    held = list(reachable(seen))
-    assert not [thing for thing in held if isinstance(thing, Match)]
-    assert not [thing for thing in held if thing is match.table or thing is match.log]
-    assert seen.table == match.seen_table(seen.name)
+    for seen in (Seen.by(match, match.acting[0]), Ear(match, match.acting[0]).seen()):
+        held = list(reachable(seen))
+        assert not [thing for thing in held if isinstance(thing, Match | Ear)]
+        assert not [thing for thing in held if thing is match.table or thing is match.log]
+        assert seen.table == match.seen_table(seen.name)
 
 
 @pytest.mark.parametrize("name", games())
@@ -71,3 +74,30 @@ def test_the_same_view_and_dice_make_the_same_move(name, under_way, plain_only):
                     for bot, one in zip(bots, (match, other), strict=True)
                 ]
                 assert chosen[0] == chosen[1], persona.name
+
+
+@pytest.mark.parametrize("name", games())
+def test_characters_say_and_do_the_same_in_the_middle_of_their_talk(name):
+    """Where they have made offers, asked, robbed: whoever may act, with the hidden world dealt again."""
+    of = game(name)
+    personas = [one for one in bots_of(name).values() if isinstance(one.make(), Character)]
+    mend = getattr(of.room("position"), "mend", None)
+    for seats in (of.card.least_seats, of.card.most_seats):
+        match = knavery.new(name, ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")[:seats], seats)
+        company = Company(match, dict(zip(match.seats, personas * 2, strict=False)), seats)
+        for _ in range(12):
+            for _ in range(7):
+                assert match.over or company.step()
+            for seat in match.acting:
+                other = match.copy()
+                other.table = redeal(match.table, match.number(seat), random.Random(seats), mend)
+                for persona in personas:
+                    bots = persona.make(), persona.make()
+                    said = [
+                        (
+                            bot.choose(Seen.by(one, seat, may_wait=True), random.Random(5)),
+                            bot.remark(Seen.by(one, seat), len(one.told(seat)) * 3 // 4, random.Random(5)),
+                        )
+                        for bot, one in zip(bots, (match, other), strict=True)
+                    ]
+                    assert said[0] == said[1], persona.name

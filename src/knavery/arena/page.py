@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+import shlex
 from collections.abc import Iterator, Sequence
 from html import escape
 
 from knavery.arena.figures import Mean
-from knavery.arena.report import HEADS, Report, cells, heading, pair_cells
+from knavery.arena.report import HEADS, LEGEND, Report, cells, heading, pair_cells
 
 WIDTH, NAMES, LINE, EDGE = 760, 170, 28, 30  # of a plot, its names, a line, the numbers below
 
@@ -39,7 +40,7 @@ def page(report: Report) -> str:
         f"<h1>{escape(title)}</h1><p>{escape(heading(report))}.</p>",
         *section("Victories", plot(wins(report), even=report.figures.chance, percent=True)),
         *section("Scores", plot(scores(report))),
-        *section("The bots", html_table([HEADS + report.deeds, *all_cells(report)])),
+        *section("The bots", html_table([HEADS + report.deeds, *all_cells(report)]), LEGEND),
         *section("One against another", html_table(pair_cells(report), classes(report)), PAIRS),
         f"<p><small>{escape(repeat(report))}</small></p></body></html>",
     ]
@@ -56,10 +57,10 @@ def repeat(report: Report) -> str:
     """The command that gives this page again."""
     plan = report.plan
     versus = f" --versus {','.join(plan.versus)}" if plan.versus else ""
-    options = "".join(f" -o {name}={value}" for name, value in sorted(plan.options.items()))
+    options = "".join(f" -o {shlex.quote(f'{name}={value}')}" for name, value in sorted(plan.options.items()))
     return (
         f"Intervals are 95 %. The same again: knavery arena {plan.game} --bots {','.join(plan.bots)}"
-        f" --seats {plan.seats} --games {plan.games} --seed {plan.seed}"
+        f" --seats {plan.seats} --games {plan.games} --seed {shlex.quote(plan.seed)}"
         f"{' --duels' if plan.duels else ''}{versus}{options}"
     )
 

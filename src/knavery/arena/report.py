@@ -56,11 +56,16 @@ def lines(report: Report) -> Iterator[str]:
     yield heading(report)
     yield ""
     yield from table([HEADS + report.deeds, *(cells(report, row) for row in report.figures.rows)])
+    yield LEGEND
     yield ""
     yield "How often the bot of the line scores more than that of the column, ties as halves:"
     yield from table(pair_cells(report))
 
 
+LEGEND = (
+    "rating: by openskill, with two of its deviations; lottery: the part in the mix of bots that none beats;"
+    " the rest: how often of the times that it could"
+)
 HEADS = ["bot", "score", "victories", "rating", "lottery"]
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import functools
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import TextIO
 
 from knavery.arena.plan import Plan
 from knavery.arena.play import play_deal
+from knavery.arena.side_by_side import side_by_side
 from knavery.arena.store import Result, Store
 from knavery.bots import bots_of
 from knavery.bots.search import Searcher
@@ -39,10 +39,7 @@ def results(plan: Plan, deals: list[int], jobs: int) -> Iterator[Result]:
         for deal in deals:
             yield play_deal(plan, deal)
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, make_ready, (plan,)) as pool:
-        for done in as_completed([pool.submit(play_deal, plan, deal) for deal in deals]):
-            yield done.result()
+    yield from side_by_side(functools.partial(play_deal, plan), deals, jobs, make_ready, (plan,))
 
 
 def make_ready(plan: Plan) -> None:
@@ -58,12 +55,19 @@ class Progress:
     def __init__(self, plan: Plan, before: int, out: TextIO) -> None:
         self.total, self.before, self.out = len(plan.lineups) * plan.deals, before, out
         self.done, self.began = before, time.monotonic()
+        self.drawn = 0  # how wide the bar is
+        self.show(before)
 
     def show(self, done: int) -> None:
         self.done = done
         if self.out.isatty():
-            self.out.write(f"\r{self.line()}")
-            self.out.flush()
+            self.draw(self.line())
+
+    def draw(self, line: str) -> None:
+        """This line in the place of the one before."""
+        self.out.write(f"\r{line.ljust(self.drawn)}")
+        self.out.flush()
+        self.drawn = len(line)
 
     def line(self) -> str:
         full = BAR * self.done // self.total
@@ -71,12 +75,12 @@ class Progress:
         left = (self.total - self.done) / pace if pace else 0
         return (
             f"[{'#' * full}{'.' * (BAR - full)}] {self.done}/{self.total} games, {pace:.1f} a second,"
-            f" {left / MINUTE:.1f} minutes left "
+            f" {left / MINUTE:.1f} minutes left"
         )
 
     def end(self) -> None:
         spent = time.monotonic() - self.began
-        self.out.write("\r" if self.out.isatty() else "")
-        self.out.write(
-            f"{self.done} games, {self.done - self.before} of them now, in {spent:.0f} s{' ' * BAR}\n"
-        )
+        said = f"{self.done} games, {self.done - self.before} of them now, in {spent:.0f} s"
+        if self.out.isatty():
+            self.draw(said)
+        self.out.write("\n" if self.out.isatty() else f"{said}\n")

@@ -10,16 +10,15 @@ more than a tenth longer than it may.
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from random import Random
 
 import knavery
 from knavery.arena.play import MOST_MOVES, SEATS
+from knavery.arena.side_by_side import side_by_side
 from knavery.bots import Bot, Company, Level, Line, Move, Seen, bots_of
 from knavery.bots.search.engine import engine_of
 from knavery.kernel.conformance import option_sets
@@ -114,20 +113,13 @@ def play_or_say(table: Table) -> Outcome:
         raise RuntimeError(f"{table}: {slip!r}") from slip
 
 
-def soak(planned: Sequence[Table], jobs: int) -> Iterator[Outcome]:
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context) as pool:
-        for done in as_completed([pool.submit(play_or_say, table) for table in planned]):
-            yield done.result()
-
-
 def main() -> int:
     chosen = arguments()
     for name in chosen.game or games():
         engine_of(game(name), wait=True)
         planned = list(tables(name, chosen.games, chosen.seed, guests_of(name)))
         moves, slowest, began = 0, 0.0, time.monotonic()
-        for number, outcome in enumerate(soak(planned, chosen.jobs), start=1):
+        for number, outcome in enumerate(side_by_side(play_or_say, planned, chosen.jobs), start=1):
             moves, slowest = moves + outcome.moves, max(slowest, outcome.slowest)
             if sys.stderr.isatty():
                 print(f"\r{name}: {number}/{len(planned)} games", end="", file=sys.stderr)

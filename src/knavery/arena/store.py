@@ -26,6 +26,8 @@ class Store:
         self.plan, self.file = plan, file
         self.head = {"knavery arena": plan.game, "plan": plan.fingerprint()}
         self.found: dict[int, Result] = {}
+        if file.is_dir():
+            raise ValueError(f"{file} is a folder; results are kept in a file")
         file.parent.mkdir(parents=True, exist_ok=True)
         if file.exists() and file.stat().st_size:
             self.read()
@@ -33,17 +35,22 @@ class Store:
             self.write([self.head])
 
     def read(self) -> None:
-        """What an earlier run left; a last line that was cut short is thrown away."""
-        whole = [
-            line for line in self.file.read_text(encoding="utf-8").splitlines(True) if line.endswith("\n")
-        ]
-        entries = [json.loads(line) for line in whole]
-        if not entries or entries[0] != self.head:
+        """What an earlier run left; lines that were cut short or damaged are thrown away."""
+        said = self.file.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
+        head, *results = [entry_of(line) for line in said]
+        if head != self.head:
             raise ValueError(
                 f"{self.file} holds the results of another plan, or of another state of the bots"
             )
-        self.file.write_text("".join(whole), encoding="utf-8")
-        self.found = {entry["deal"]: entry for entry in entries[1:]}
+        self.found = {entry["deal"]: entry for entry in results if is_result(entry, self.plan)}
+        if len(self.found) < len(results):
+            self.write_anew()
+
+    def write_anew(self) -> None:
+        """The whole file, which is never there by half."""
+        fresh = self.file.with_name(f"{self.file.name}.new")
+        fresh.write_text("".join(map(line_of, (self.head, *self.results))), encoding="utf-8")
+        fresh.replace(self.file)
 
     def add(self, result: Result) -> None:
         self.found[result["deal"]] = result
@@ -51,7 +58,7 @@ class Store:
 
     def write(self, entries: Iterable[Result]) -> None:
         with self.file.open("a", encoding="utf-8") as out:
-            out.writelines(json.dumps(entry, separators=(",", ":")) + "\n" for entry in entries)
+            out.writelines(map(line_of, entries))
 
     @property
     def missing(self) -> list[int]:
@@ -61,3 +68,23 @@ class Store:
     def results(self) -> list[Result]:
         """All deals of the plan in their order, whoever finished first."""
         return [self.found[deal] for deal in range(self.plan.deals) if deal in self.found]
+
+
+def line_of(entry: Result) -> str:
+    return json.dumps(entry, separators=(",", ":")) + "\n"
+
+
+def entry_of(line: str) -> Any:
+    """What a line says; None if it is not whole."""
+    try:
+        return json.loads(line) if line.endswith("\n") else None
+    except ValueError:
+        return None
+
+
+def is_result(entry: Any, plan: Plan) -> bool:
+    """Whether this is a deal of this plan with all its games."""
+    if not isinstance(entry, dict) or entry.get("deal") not in range(plan.deals):
+        return False
+    games = entry.get("games")
+    return isinstance(games, list) and len(games) == len(plan.lineups)

@@ -42,6 +42,10 @@ class Character:
             world = world or world_of(seen)
             if idea is not None and is_legal(world, seen.name, idea):
                 return idea
+        return self.improvise(seen, dice)
+
+    def improvise(self, seen: Seen, dice: Random) -> Move:
+        """For want of an idea that is legal: anything."""
         return str(dice.choice(seen.choices))
 
     def remark(self, seen: Seen, since: int, dice: Random) -> Line | None:

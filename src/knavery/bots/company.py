@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from knavery.bots.bot import Bot, Line, Move, Persona
+from knavery.bots.ear import Ear
 from knavery.bots.homes import known
 from knavery.bots.seen import Seen
 from knavery.kernel.game import Game
@@ -31,6 +32,7 @@ class Company:
         """Without a clock, bots think as long as they would if all machines were quick."""
         self.match, self.seed = match, seed
         self.bots: dict[str, Bot] = {name: persona.make(clock) for name, persona in bots.items()}
+        self.ears = {name: Ear(match, name) for name in bots}
         self.heard = dict.fromkeys(bots, 0)  # how much of what it was told each has remarked on
         self.silence = 0
         self.asked_at = -1  # after how many moves this circle began
@@ -99,7 +101,7 @@ class Company:
         return False
 
     def seen(self, name: str) -> Seen:
-        seen = Seen.by(self.match, name)
+        seen = self.ears[name].seen()
         seen.may_wait = len(self.match.acting) > 1 and (self.silence < PATIENCE or is_free(seen))
         return seen
 
@@ -107,9 +109,12 @@ class Company:
         """What the bots have to say about what was told since they were last asked."""
         said = {}
         for name, bot in self.bots.items():
-            seen = Seen.by(self.match, name)
-            line = bot.remark(seen, self.heard[name], self.dice(name, "remark"))
-            self.heard[name] = len(seen.told)
+            ear = self.ears[name]
+            ear.listen()
+            if len(ear.told) == self.heard[name]:
+                continue
+            line = bot.remark(ear.seen(), self.heard[name], self.dice(name, "remark"))
+            self.heard[name] = len(ear.told)
             if line:
                 said[name] = line
         return said

@@ -32,12 +32,15 @@ class Seen:
         told: Sequence[Entry],
         *,
         may_wait: bool = False,
+        knowledge: Any = None,
     ) -> None:
         self.game, self.seats, self.seat = game, tuple(seats), seat
         self.options = MappingProxyType(dict(options))
         self.table = table  # the view as a table: hidden cells read HIDDEN
         self.told = tuple(told)
         self.may_wait = may_wait  # whether the host takes None for an answer: somebody else may go on
+        if knowledge is not None:
+            self.knowledge = knowledge
 
     @classmethod
     def by(cls, match: Match, name: str, *, may_wait: bool = False) -> Seen:
@@ -63,7 +66,9 @@ class Seen:
 
     def news(self, since: int = 0) -> list[dict[str, Any]]:
         """What this seat was told, from number `since`, as `Match.events` gives it."""
-        return self.around(self.table).events(self.name, since)
+        since = max(since, 0)
+        late = Match.around(self.game, self.seats, self.options, self.table, self.told[since:])
+        return [event | {"n": event["n"] + since} for event in late.events(self.name)]
 
     @functools.cached_property
     def choices(self) -> list[str | Form]:

@@ -21,7 +21,7 @@ class Courtier(Character):
 
     def wager(self, court: Court) -> Iterator[str]:
         for region in sorted(court.within_reach, key=lambda region: -self.likes(court, region)):
-            yield from court.bet(region, self.coins(court, region))
+            yield from court.bet(region, self.coins(court, region), is_lie=self.is_lying(court))
 
     def likes(self, court: Court, region: str) -> float:
         """How much this one would like a crown there."""
@@ -30,6 +30,10 @@ class Courtier(Character):
     def coins(self, court: Court, region: str) -> int:
         """How many coins to put under it."""
         return court.share
+
+    def is_lying(self, court: Court) -> bool:
+        """Whether this bet says what is not so."""
+        return False
 
     def rebuy(self, court: Court) -> Iterator[str]:
         yield "decline"
@@ -72,6 +76,11 @@ class Bully(Courtier):
     def coins(self, court: Court, region: str) -> int:
         return max(court.price(region) + 1, court.share + 1)
 
+    def rebuy(self, court: Court) -> Iterator[str]:
+        """Nobody drives him from the table while he can pay for a seat."""
+        yield "decline" if court.coins else "rebuy"
+        yield "decline"
+
 
 class Bluffer(Courtier):
     """Early in the year bets in plain sight against what he holds; late, quietly on what he knows."""
@@ -86,7 +95,8 @@ class Bluffer(Courtier):
     def likes(self, court: Court, region: str) -> float:
         if not self.is_lying(court):
             return court.worth[region]
-        return court.worth[region] - 3 * sum(noble in self.held(court) for noble in court.nobles[region])
+        held = sum(noble in self.held(court) for noble in court.nobles[region])
+        return court.worth[region] - 3 * held - court.price(region)
 
     def held(self, court: Court) -> list[str]:
         """What only this one and a neighbour know."""
@@ -109,12 +119,12 @@ class Miser(Courtier):
 
 
 class Dreamer(Courtier):
-    """Loves a story: bets on whole groups, the larger the better, and on the one great noble."""
+    """Loves a story: bets on whole groups, the larger the better, and much on the one great noble."""
 
     name, level = "dreamer", Level.EASY
 
     def likes(self, court: Court, region: str) -> float:
-        return court.worth[region] * (1.0 if region in NOBLES else 1.5)
+        return court.worth[region] * (1.0 if region in NOBLES else 1.5) - 0.1 * court.price(region)
 
     def coins(self, court: Court, region: str) -> int:
         return min(MANY, court.coins) if court.worth[region] > self.GREAT else court.share

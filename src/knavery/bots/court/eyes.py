@@ -12,6 +12,7 @@ from knavery.bots.seen import Seen
 from knavery.games.court.board import nobles_of, regions_on
 from knavery.games.court.odds import Odds
 from knavery.games.court.table import CROWNS, SEASONS
+from knavery.kernel.record import NOBODY
 
 UNSEEN = "?"
 TWICE = 2
@@ -28,6 +29,8 @@ class Court:
         self.placed: list[str] = [region for owner, region, *_ in self.view["crowns"] if owner == self.me]
         self.to_place = CROWNS - len(self.placed)
         self.coinless = bool(seen.options.get("coinless"))
+        has_feint = bool(seen.options.get("masquerade")) and seen.table.players[seen.seat].feint == NOBODY
+        self.to_pay = self.to_place - has_feint  # nothing is won by coins under the feint
         self.last_season = self.view["season"] == SEASONS[-1]
 
     @functools.cached_property
@@ -65,8 +68,8 @@ class Court:
 
     @property
     def share(self) -> int:
-        """The coins in hand, divided among the crowns that are to be placed."""
-        return self.coins // max(self.to_place, 1)
+        """The coins in hand, divided among the crowns that are to be placed and can score."""
+        return self.coins // max(self.to_pay, 1)
 
     @property
     def safe(self) -> int:
@@ -78,20 +81,22 @@ class Court:
         """So many coins, or what the region costs; no more than make it safe, and no more than there are."""
         return max(min(coins, self.safe, self.coins), self.price(region))
 
-    def bet(self, region: str, coins: int) -> Iterator[str]:
-        """The words for a bet, plain or, where one has only that crown left, as the feint."""
-        said = f"wager on {region}" if self.coinless else f"wager {self.stake(region, coins)} on {region}"
+    def bet(self, region: str, coins: int, *, is_lie: bool = False) -> Iterator[str]:
+        """The words for a bet: as the feint, if there is one, where one lies or has only that crown left."""
+        stake = self.stake(region, coins if self.to_pay else 0)
+        said = f"wager on {region}" if self.coinless else f"wager {stake} on {region}"
+        if self.to_pay < self.to_place and (is_lie or not self.to_pay):
+            yield f"{said} as feint"
         yield said
-        yield f"{said} as feint"
 
 
 def moments(seen: Seen, since: int) -> Iterator[Moment]:
-    """What is worth a word: somebody is ousted, a region paid well or nothing, the game is won."""
-    me = seen.name
-    news = seen.news(since)
-    for number, event in enumerate(news):
-        if event["event"] == "ousted":
-            by = news[number - 1]["seat"]  # who wagered there
+    """What is worth a word: somebody is ousted, a crown pays well, a year brings nothing."""
+    me, by = seen.name, ""
+    for event in seen.news(since):
+        if event["event"] == "wagered":
+            by = event["seat"]
+        elif event["event"] == "ousted" and by:
             if event["seat"] == me:
                 yield "ousted", {"other": by}
             elif by == me:

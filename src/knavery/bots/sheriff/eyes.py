@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -14,7 +14,13 @@ from knavery.bots.seen import Seen
 from knavery.bots.sheriff.terms import Terms
 from knavery.games.sheriff.data import GOODS, KING
 from knavery.games.sheriff.goods import goods_of
+from knavery.games.sheriff.rules.cards import lacking
 from knavery.games.sheriff.rules.names import Event
+from knavery.games.sheriff.rules.steps import TURNS
+from knavery.games.sheriff.rules.talk import MOST_QUIET
+from knavery.games.sheriff.table import FIRST_EDITION
+from knavery.kernel.events import Happening
+from knavery.kernel.record import NOBODY
 
 TITLE = {good: king / 10 for good, king in zip(GOODS, KING, strict=True)}  # of a card, in the race for king
 
@@ -34,9 +40,10 @@ BRIBE_TELLS = 0.25  # how much likelier a lie is where somebody offers to pay
 class Inspection:
     """What became of a bag."""
 
-    sheriff: str
+    at: int  # which of all that was told
+    officers: tuple[str, ...]  # before whom it lay
+    openers: tuple[str, ...]  # of these, who was for opening it
     owner: str
-    count: int
     outcome: str
 
 
@@ -47,6 +54,7 @@ class Shire:
         self.seen, self.dice, self.view, self.me = seen, dice, seen.view, seen.name
         self.inspectors: list[str] = self.view.get("deputies") or [self.view["sheriff"]]
         self.is_sheriff = self.me in self.inspectors
+        self.is_deputy = self.is_sheriff and len(self.inspectors) > 1
         self.gold: int = self.view["gold"][self.me]
         self.hand = Counter(self.view["hand"][self.me])
         self.bag = Counter(self.view["bag"][self.me])
@@ -86,6 +94,28 @@ class Shire:
     def worth_of_kind(self, kind: str) -> float:
         cards = min(self.hand[kind], MOST_IN_BAG)
         return cards * (self.worth[kind] + TITLE.get(kind, 0))
+
+    @property
+    def lacking(self) -> int:
+        """How many cards are missing from a full hand."""
+        return lacking(self.seen.table, self.seen.seat)
+
+    @property
+    def has_piles(self) -> bool:
+        return bool(self.seen.table.edition == FIRST_EDITION)
+
+    @property
+    def may_sell(self) -> bool:
+        """Whether the black market would take something of this player in this round."""
+        is_there = self.seen.table.black_market and self.me in self.view["dealt"]
+        return bool(is_there and self.me not in self.view["sold"])
+
+    @property
+    def gets_a_share(self) -> bool:
+        """Whether the other deputy's proposal leaves this one anything of what is odd."""
+        table = self.seen.table
+        share = table.loot.to_first if self.seen.seat == table.sheriff else table.loot.to_second
+        return bool(share)
 
     # --- bags on the sheriff's table
 
@@ -128,45 +158,70 @@ class Shire:
         return found
 
     def voted(self, owner: str) -> str | None:
-        """What this deputy has said of the bag."""
-        found: str | None = self.view.get("vote", {}).get(owner, {}).get(self.me)
+        """What this deputy has said of the bag, by a vote or by accepting what is offered for it."""
+        found: str | None = self.view.get("vote", {}).get(self.me, {}).get(owner)
         return found
 
-    @functools.cached_property
-    def news(self) -> list[dict[str, Any]]:
-        return self.seen.news()
+    def has_vote(self, owner: str) -> bool:
+        """Whether this deputy has voted on the bag, whatever is offered for it."""
+        bag = self.merchant(owner)
+        return bool((bag.votes_pass | bag.votes_open) >> self.seen.seat & 1)
+
+    def has_accepted(self, kind: str, owner: str) -> bool:
+        """Whether this player has accepted this offer or ask, and somebody else has not yet."""
+        return bool(getattr(self.merchant(owner), kind).agreed >> self.seen.seat & 1)
+
+    def merchant(self, name: str) -> Any:
+        return self.seen.table.merchants[self.seen.seats.index(name)]
+
+    @property
+    def is_last_word(self) -> bool:
+        """Whether a bag has to be dealt with before anybody else speaks."""
+        table = self.seen.table
+        return bool(table.talk == TURNS and table.quiet + 1 >= MOST_QUIET)
 
     def times(self, event: str, **of: str) -> int:
         """How often this was told, of whom, in this round."""
-        return sum(
-            entry["event"] == event and all(entry[part] == name for part, name in of.items())
-            for entry in self.of_this_round
-        )
+        return sum(is_of(entry, event, of) for entry in self.of_this_round)
+
+    def has_answered(self, owner: str) -> bool:
+        """Whether this merchant has offered something since he was asked last."""
+        for entry in reversed(self.of_this_round):
+            if is_of(entry, "offers", {"seat": owner}):
+                return True
+            if is_of(entry, "asks", {"other": owner}):
+                return False
+        return False
 
     @functools.cached_property
     def of_this_round(self) -> list[dict[str, Any]]:
         told = self.seen.told
-        begun = [n for n in range(len(told)) if getattr(told[n], "event", None) == Event.ROUND_BEGINS]
-        return self.seen.news(begun[-1])
+        begun = (n for n in reversed(range(len(told))) if event_of(told[n]) == Event.ROUND_BEGINS)
+        return self.seen.news(next(begun, 0))
 
     # --- what is remembered
 
     @functools.cached_property
     def inspections(self) -> list[Inspection]:
         """Every bag that was dealt with so far."""
-        return list(inspections(self.news))
+        return list(inspections(self.seen))
 
     def record(self, owner: str) -> Counter[str]:
         """How often this merchant's bags turned out how."""
         return Counter(past.outcome for past in self.inspections if past.owner == owner)
 
     def opened_by(self, sheriff: str) -> list[Inspection]:
-        return [past for past in self.inspections if past.sheriff == sheriff and past.outcome != PASSED]
+        return [past for past in self.inspections if sheriff in past.openers]
 
     def openness(self, sheriff: str) -> float:
         """How often this sheriff opens bags, beginning from a half."""
-        bags = [past for past in self.inspections if past.sheriff == sheriff]
+        bags = [past for past in self.inspections if sheriff in past.officers]
         return (len(self.opened_by(sheriff)) + 1) / (len(bags) + 2)
+
+    @property
+    def strictness(self) -> float:
+        """The openness of whoever opens more, of those who inspect now."""
+        return max(map(self.openness, self.inspectors))
 
     def doubt(self, owner: str, before: float = 0.5) -> float:
         """How likely this bag is false, by what its owner did so far and whether he offers to pay."""
@@ -187,49 +242,93 @@ class Shire:
         return terms.gold + stand + bag / 2
 
 
-def inspections(news: Iterable[Mapping[str, Any]]) -> Iterator[Inspection]:
-    """What became of each bag, as everybody was told."""
-    sheriff, counts, opened = "", dict[str, int](), ""
-    for event in news:
-        kind, seat = event["event"], event.get("seat", "")
-        if kind == "round_begins":
-            sheriff = seat
-        elif kind == "declared":
-            counts[seat] = event["count"]
-        elif kind == "passed":
-            yield Inspection(sheriff, seat, counts.get(seat, 0), PASSED)
-        elif kind == "honest":
-            yield Inspection(sheriff, seat, counts.get(seat, 0), HONEST)
-        elif kind == "opened":
-            opened = seat
-        elif kind == "confiscated" and opened == seat:
-            opened = ""
-            yield Inspection(sheriff, seat, counts.get(seat, 0), LIAR)
+def is_of(entry: dict[str, Any], event: str, of: dict[str, str]) -> bool:
+    return entry["event"] == event and all(entry[part] == name for part, name in of.items())
+
+
+def event_of(entry: Any) -> int:
+    """What happened, by its number; nothing where somebody only talked."""
+    return entry.event if isinstance(entry, Happening) else NOBODY
+
+
+def inspections(seen: Seen) -> Iterator[Inspection]:
+    """What became of each bag, as everybody was told; deputies answer for what each of them said."""
+    deputies, officers, votes, opened = tuple[int, ...](), tuple[int, ...](), set[tuple[int, int]](), NOBODY
+
+    def outcome(at: int, owner: int, became: str) -> Inspection:
+        against = [one for one in officers if len(officers) == 1 or (one, owner) in votes]
+        openers = against if became != PASSED else []
+        return Inspection(at, named(officers), named(openers), seen.seats[owner], became)
+
+    def named(some: Iterable[int]) -> tuple[str, ...]:
+        return tuple(seen.seats[seat] for seat in some)
+
+    for at, entry in enumerate(seen.told):
+        event = event_of(entry)
+        if event not in TELLING or not isinstance(entry, Happening):
+            continue
+        if event == Event.DEPUTIES_DRAWN:
+            deputies = (entry.b, entry.c)
+        elif event == Event.ROUND_BEGINS:
+            officers, votes = deputies or (entry.b,), set()
+        elif event == Event.VOTES_OPEN:
+            votes.add((entry.a, entry.b))
+        elif event == Event.VOTES_PASS:
+            votes.discard((entry.a, entry.b))
+        elif event == Event.PASSED:
+            yield outcome(at, entry.a, PASSED)
+        elif event == Event.OPENED:
+            opened = entry.a
+        elif event == Event.HONEST:
+            yield outcome(at, entry.a, HONEST)
+        elif opened == entry.a:  # of what was confiscated the first
+            opened = NOBODY
+            yield outcome(at, entry.a, LIAR)
+
+
+TURNED_OUT = (Event.HONEST, Event.CONFISCATED)
+TELLING = {
+    *TURNED_OUT,
+    *(Event.DEPUTIES_DRAWN, Event.ROUND_BEGINS, Event.VOTES_OPEN, Event.VOTES_PASS),
+    *(Event.PASSED, Event.OPENED),
+}
 
 
 def moments(seen: Seen, since: int) -> Iterator[Moment]:
-    """What is worth a word: a bag is opened, one's own or by oneself, or contraband comes through."""
-    me, news = seen.name, seen.news(since)
-    for past in inspections_since(seen, since) if any(e["event"] in TURNED_OUT for e in news) else ():
-        if past.owner == me and past.outcome in MINE:
-            yield MINE[past.outcome], {"other": past.sheriff}
-        elif past.sheriff == me and past.outcome in OTHERS:
-            yield OTHERS[past.outcome], {"other": past.owner}
-    for event in news:
+    """What is worth a word: a bag is opened, one's own or by oneself, contraband comes through, gold is
+    taken or turned down."""
+    me = seen.name
+    if any(event_of(entry) in TURNED_OUT for entry in seen.told[since:]):
+        for past in inspections(seen):
+            if past.at >= since and past.openers:
+                yield from moments_of(past, me)
+    for event in seen.news(since):
         if event["event"] == "hid" and event["seat"] == me:
             yield "smuggled", {}
-        elif event["event"] == "deal" and event["other"] == me:
-            yield "takes", {"other": event["seat"]}
-        elif event["event"] == "deal" and event["seat"] == me:
-            yield "pays", {"other": event["other"]}
+        elif event["event"] == "refuses_offer" and event["seat"] == me:
+            yield "refuses", {"other": event["other"]}
+        elif event["event"] in ("deal", "joint_deal"):
+            receivers = [event["other"]] if "other" in event else deputies_at(seen, event["n"])
+            if me in receivers:
+                yield "takes", {"other": event["seat"]}
+            elif event["seat"] == me and receivers:
+                yield "pays", {"other": receivers[0]}
 
 
-def inspections_since(seen: Seen, since: int) -> list[Inspection]:
-    """Those that ended from this number of what was told on."""
-    every = seen.news()
-    return list(inspections(every))[len(list(inspections(every[:since]))) :]
+def moments_of(past: Inspection, me: str) -> Iterator[Moment]:
+    if past.owner == me:
+        yield MINE[past.outcome], {"other": past.openers[0]}
+    elif me in past.openers:
+        yield OTHERS[past.outcome], {"other": past.owner}
 
 
-TURNED_OUT = ("honest", "confiscated")
+def deputies_at(seen: Seen, at: int) -> list[str]:
+    """Who inspected together when this was told."""
+    for entry in reversed(seen.told[:at]):
+        if isinstance(entry, Happening) and entry.event == Event.DEPUTIES_DRAWN:
+            return [seen.seats[entry.b], seen.seats[entry.c]]
+    return []
+
+
 MINE = {HONEST: "wronged", LIAR: "caught"}
 OTHERS = {HONEST: "mistaken", LIAR: "catches"}

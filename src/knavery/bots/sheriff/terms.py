@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 GOLD, NOTHING, FROM_BAG = "gold", "nothing", "from bag"
 
 PART = re.compile(r"(?:(\d+) )?(\w+)( from bag)?")
+PROMISE = re.compile(r' promise (?=(?:[^"]*"[^"]*")*[^"]*$)')  # not within a name
 ASKED = re.compile(r'(pass|open)(?: (?!and\b)("[^"]*"|\w+))?')
 
 
@@ -25,7 +26,7 @@ class Terms:
     @classmethod
     def read(cls, said: str, owner: str) -> Terms:
         """What was said of this merchant's giving; what is promised besides binds nobody and is left out."""
-        given, _, asked = said.partition(" promise ")[0].partition(" for ")
+        given, _, asked = PROMISE.split(said)[0].partition(" for ")
         parts = [(int(count or 1), name, bool(bag)) for count, name, bag in PART.findall(given)]
         bags = [(deed, name.strip('"') or owner) for deed, name in ASKED.findall(asked)]
         return cls(

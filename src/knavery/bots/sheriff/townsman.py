@@ -12,6 +12,7 @@ from knavery.bots.sheriff.terms import Terms, quoted
 
 MOST_BIDS = 3  # in one round: after so many it is the sheriff's to decide
 MOST_ASKS = 2
+NO_DEAL = -1  # gold: not even for nothing
 
 
 class Townsman(Character):
@@ -51,11 +52,13 @@ class Townsman(Character):
     def market(self, shire: Shire) -> Iterator[Idea]:
         if shire.is_sheriff:
             yield f"first {quoted(shire.dice.choice(others(shire)))}"
+            return
         tossed = [good for good in shire.hand.elements() if not self.keeps(shire, good)]
         tossed.sort(key=shire.worth_of)
         yield f"toss {spoken(tossed[:MOST_ASIDE])}"
-        yield from draws(shire, self)
-        yield from burials(shire)
+        if shire.has_piles:
+            yield from draws(shire, self)
+            yield from burials(shire)
 
     def bury(self, shire: Shire) -> Iterator[Idea]:
         yield from burials(shire)
@@ -78,21 +81,26 @@ class Townsman(Character):
     def haggle(self, shire: Shire) -> Iterator[Idea]:
         """As a merchant: sell on the black market, answer, bid, pay for others' bags, wait."""
         yield from sales(shire)
-        if shire.ask_of(shire.me):
-            yield from self.answer(shire)
+        ask = shire.ask_of(shire.me)
+        if ask and not shire.has_accepted("ask", shire.me):
+            yield from self.answer(shire, ask)
         if shire.me in shire.waiting and shire.owed(shire.me) is None:
             yield from self.bids(shire)
         yield from self.third_party(shire)
         yield WAIT
         yield "silent"
 
-    def answer(self, shire: Shire) -> Iterator[str]:
-        """Agree to what the sheriff asks, if it is no more than one would give."""
-        ask = shire.ask_of(shire.me)
-        if ask and shire.value_of(ask) <= self.most(shire):
+    def answer(self, shire: Shire, ask: Terms) -> Iterator[str]:
+        """Agree to what the sheriff asks, if what one gets for it is worth as much."""
+        worth = self.worth(shire, ask)
+        if shire.value_of(ask) <= worth:
             yield "accept"
-        elif not shire.offer_of(shire.me) and self.most(shire) == 0:
+        elif worth <= 0:
             yield "refuse"
+
+    def worth(self, shire: Shire, ask: Terms) -> int:
+        """What one gives at most for this: for one's own bag to pass, and for nothing else."""
+        return self.most(shire) if shire.me in ask.passes else NO_DEAL
 
     def most(self, shire: Shire) -> int:
         """What one gives at most for one's bag to be passed by this sheriff."""
@@ -103,19 +111,15 @@ class Townsman(Character):
         most = self.most(shire)
         if most <= 0 or (shire.offer_of(shire.me) and not shire.ask_of(shire.me)):
             return
-        bids = shire.times("offers", seat=shire.me)
-        if bids >= MOST_BIDS:
-            return
-        bid = round(most * (self.opening + (1 - self.opening) * bids / (MOST_BIDS - 1)))
-        if bid > 0:
+        parts = [self.opening + (1 - self.opening) * bid / (MOST_BIDS - 1) for bid in range(MOST_BIDS)]
+        bids = sorted({round(most * part) for part in parts} - {0})
+        for bid in bids[shire.times("offers", seat=shire.me) :][:1]:
             yield f"offer {bid} gold for pass"
 
     def judge(self, shire: Shire) -> Iterator[Idea]:
         """As a sheriff: answer offers, let merchants speak, ask, and deal with one bag after another."""
         for owner in others(shire):
-            offer = shire.offer_of(owner)
-            if offer:
-                yield from self.weigh(shire, owner, offer)
+            yield from self.hear(shire, owner)
         yield WAIT
         waiting = sorted(shire.waiting, key=lambda owner: shire.doubt(owner, self.first_doubt))
         for owner in waiting:
@@ -124,11 +128,21 @@ class Townsman(Character):
             yield from self.verdict(shire, owner)
         yield "silent"
 
+    def hear(self, shire: Shire, owner: str) -> Iterator[str]:
+        """What this merchant offers, and what the other deputy asks of him."""
+        offer, ask = shire.offer_of(owner), shire.ask_of(owner)
+        if offer and not shire.has_accepted("offer", owner):
+            yield from self.weigh(shire, owner, offer)
+        elif not ask or not shire.is_deputy or shire.has_accepted("ask", owner):
+            return
+        elif shire.value_of(ask) >= self.least(shire, owner, ask):
+            yield f"accept {quoted(owner)}"
+
     def weigh(self, shire: Shire, owner: str, offer: Terms) -> Iterator[str]:
         """Take an offer, name a better one, or refuse it."""
         if shire.value_of(offer) >= self.least(shire, owner, offer):
             yield f"accept {quoted(owner)}"
-        if self.is_venal and owner in offer.passes:
+        if owner in offer.passes:
             yield from self.ask(shire, owner)
         if not shire.ask_of(owner):
             yield f"refuse {quoted(owner)}"
@@ -141,17 +155,21 @@ class Townsman(Character):
         return max(price, 1)
 
     def ask(self, shire: Shire, owner: str) -> Iterator[str]:
-        """Name one's price, and less the second time."""
+        """Name one's price, and less once it was answered; not where nobody can answer any more."""
         asks = shire.times("asks", other=owner)
-        if not self.is_venal or asks >= MOST_ASKS or shire.ask_of(owner) or shire.owed(owner):
+        if not self.is_venal or asks >= MOST_ASKS or shire.owed(owner) or shire.is_last_word:
             return
-        gold = round(self.price * shire.size(owner) * (2 - asks))
-        yield f"ask {quoted(owner)} {min(gold, shire.view['gold'][owner])} gold for pass"
+        if shire.ask_of(owner) and not shire.has_answered(owner):
+            return
+        gold = min(round(self.price * shire.size(owner) * (MOST_ASKS - asks)), shire.view["gold"][owner])
+        if gold > 0:
+            yield f"ask {quoted(owner)} {gold} gold for pass"
 
     def verdict(self, shire: Shire, owner: str) -> Iterator[str]:
         """Pass or open; two deputies vote, and one who alone is for opening may do it."""
-        deed = shire.owed(owner) or ("open" if self.wants_open(shire, owner) else "pass")
-        if shire.voted(owner) != deed:
+        said = shire.owed(owner) or shire.voted(owner)
+        deed = said or ("open" if self.wants_open(shire, owner) else "pass")
+        if shire.is_deputy and not shire.has_vote(owner):
             yield f"vote {deed} {quoted(owner)}"
         yield f"{deed} {quoted(owner)}"
 
@@ -169,7 +187,9 @@ class Townsman(Character):
         yield "sell nothing"
 
     def loot(self, shire: Shire) -> Iterator[str]:
-        yield "accept"
+        """Let the other deputy split what is odd if one gets something of it."""
+        if shire.gets_a_share:
+            yield "accept"
         yield "waste"
 
 
@@ -211,7 +231,7 @@ def spoken(cards: Iterable[str]) -> str:
 
 def draws(shire: Shire, who: Townsman) -> Iterator[str]:
     """In the first edition: from the piles what one keeps, the rest from the deck."""
-    for lacking in range(MOST_IN_BAG + 1, 0, -1):
+    for lacking in range(shire.lacking, 0, -1):
         for pile in ("left", "right"):
             good = 0
             for card in shire.view.get(pile, [])[:lacking]:
@@ -233,6 +253,8 @@ def burials(shire: Shire) -> Iterator[str]:
 
 def sales(shire: Shire) -> Iterator[str]:
     """On the black market: whatever there is three of, the dearest first."""
+    if not shire.may_sell:
+        return
     for good in sorted(shire.stand, key=lambda good: -shire.worth[good]):
         if good not in shire.legal and shire.stand[good] >= THREE:
             yield f"sell {good}"

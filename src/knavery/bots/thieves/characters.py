@@ -20,7 +20,16 @@ from knavery.bots.thieves.eyes import (
     moments,
     symbols,
 )
-from knavery.games.thieves.data import CARD_NAMES, CARD_OF_USE, FACE_NAMES, FROM, GEM_NAMES, TO
+from knavery.games.thieves.data import (
+    CARD_NAMES,
+    CARD_OF_POWER,
+    CARD_OF_USE,
+    FACE_NAMES,
+    FROM,
+    GEM_NAMES,
+    RACKET,
+    TO,
+)
 
 
 class Thief(Character):
@@ -28,10 +37,12 @@ class Thief(Character):
 
     reads, moments = Market, moments
     says = ("robs", "robbed", "buys", "row")
+    chatter = 0.25  # there is a robbery at every turn
 
     # --- where tempers differ
 
     bag, mask, marker = COIN, 1.0, 0.4  # what these are worth to it, in points
+    coin = COIN  # and a coin
     fear = 0.7  # how likely it thinks a pile that is larger than others' is robbed
     daring = 0.0  # how much better or worse it likes to rob than to take, in points
 
@@ -72,7 +83,7 @@ class Thief(Character):
         return market.valued[key]
 
     def likes(self, market: Market, card: str, pile: Counter[str]) -> float:
-        return self.taste(market, card) - COIN * market.lack(card, pile)
+        return self.taste(market, card) - self.coin * market.lack(card, pile)
 
     def hopes(self, market: Market, pile: Counter[str]) -> float:
         """What a pile is worth while others may come and rob it."""
@@ -101,28 +112,63 @@ class Thief(Character):
     # --- the market
 
     def buy(self, market: Market) -> Iterator[str]:
-        yield from self.copies(market)
-        cards = sorted(market.open, key=lambda card: -self.likes(market, card, market.own))
-        for card in cards:
-            if self.likes(market, card, market.own) > 0 and market.lack(card, market.own) <= market.coins + 1:
-                yield f"buy {card}"
-                yield from (f"buy {card} free {gem}" for gem in cost(card))
+        if market.may_copy:
+            yield from self.copies(market)
+        if market.may_buy:
+            yield from self.turns(market)
+            yield from self.purchases(market)
         yield from uses(market)
-        if "exit_strategy" in (*market.cards, market.view["copied"].get(market.me)):
+        if "exit_strategy" in works_of(market):
             yield f"escape {market.coins}"
         yield "done"
+
+    def turns(self, market: Market) -> Iterator[str]:
+        """Turn a die where that brings a better card."""
+        found = []
+        for face, turned, card in TURNS:
+            for to in turned if card in works_of(market) and market.own[face] else ():
+                pile = market.own - Counter([face]) + Counter([to])
+                found.append((self.worth(market, pile), f"flip {face} to {to} with {card}"))
+        for worth, said in sorted(found, key=lambda plan: -plan[0]):
+            if worth > self.worth(market, market.own):
+                yield said
+
+    def purchases(self, market: Market) -> Iterator[str]:
+        cards = sorted(market.open, key=lambda card: -self.likes(market, card, market.own))
+        means = market.coins + (RACKET_CARD in works_of(market))
+        for card in cards:
+            if self.likes(market, card, market.own) > 0 and market.lack(card, market.own) <= means:
+                yield f"buy {card}"
+                yield from (f"buy {card} free {gem}" for gem in cost(card))
 
     def copies(self, market: Market) -> Iterator[str]:
         """What a stew may become."""
         others = [(card, name) for name, cards in market.view["cards"].items() for card in cards]
         for card, name in sorted(others, key=lambda pair: -self.taste(market, pair[0])):
-            if name != market.me and "mimetic_stew" in market.cards:
+            if name != market.me:
                 yield f'copy {card} of "{name}"'
+
+
+RACKET_CARD = CARD_NAMES[CARD_OF_POWER[RACKET]]  # saves a gem of each purchase
+
+TURNS = [
+    (
+        FACE_NAMES[FROM[use]],
+        [face for number, face in enumerate(FACE_NAMES) if turned >> number & 1],
+        CARD_NAMES[card],
+    )
+    for use, (card, turned) in enumerate(zip(CARD_OF_USE, TO, strict=True))
+]  # of each use the face that it turns, the faces it may turn it to, the card
+
+
+def works_of(market: Market) -> list[str]:
+    """The cards that work for this thief, the one that his stew is too."""
+    return [*market.cards, market.view["copied"].get(market.me)]
 
 
 def uses(market: Market) -> Iterable[str]:
     """With what is left when all is bought: gems for infamy, gems into bags, masks into coins."""
-    own = [*market.cards, market.view["copied"].get(market.me)]
+    own = works_of(market)
     for number, use in enumerate(CARD_OF_USE):
         face, turned, card = FACE_NAMES[FROM[number]], TO[number], CARD_NAMES[use]
         if card in own and market.own[face]:
@@ -135,8 +181,8 @@ def uses(market: Market) -> Iterable[str]:
 class Hoarder(Thief):
     """Takes all that shines and sits on its coins, until something really good is for sale."""
 
-    name, level = "hoarder", Level.EASY
-    bag, fear = 1.3, 0.3
+    name, level = "hoarder", Level.MEDIUM
+    bag, coin, fear = 1.3, 1.1, 0.3
 
     def taste(self, market: Market, card: str) -> float:
         return market.works(card) - 1

@@ -11,6 +11,7 @@ from knavery.bots.character import Moment
 from knavery.bots.seen import Seen
 from knavery.games.thieves import data
 from knavery.games.thieves.data import CARD_NAMES, DECK_NAMES, GEM_NAMES, SYMBOL_NAMES
+from knavery.games.thieves.rules.names import Phase
 
 BAG, MASK, MARKER = "bag", "mask", "marker"
 
@@ -31,6 +32,8 @@ class Market:
         self.own = self.loot[self.me]
         self.coins: int = self.view["coins"][self.me]
         self.cards: list[str] = self.view["cards"][self.me]
+        self.may_buy = seen.table.purchases > 0
+        self.may_copy = seen.table.phase == Phase.COPY
         self.valued: dict[tuple[tuple[str, int], ...], float] = {}
 
     @functools.cached_property
