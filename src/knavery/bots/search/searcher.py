@@ -91,9 +91,7 @@ class Thought:
         return self.mind.spelled(likely=True) or self.moves()[-1]
 
     def trial(self) -> Trial:
-        until = self.model.landmark(self.mind.world) + (
-            int(__import__("os").environ.get("HZ", 0)) or self.model.HORIZON
-        )
+        until = self.model.landmark(self.mind.world) + self.model.HORIZON
         return Trial(until, LONGEST, self.dice.randrange(DICE_MASK))
 
 
