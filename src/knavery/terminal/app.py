@@ -18,6 +18,7 @@ from textual.widgets import Input, OptionList
 from knavery.kernel.moves import Form
 from knavery.kernel.refusal import Refused
 from knavery.terminal import story
+from knavery.terminal.clock import Clock
 from knavery.terminal.games import presenter_of
 from knavery.terminal.names import Names
 from knavery.terminal.rulebook import cited, rules_of
@@ -33,7 +34,9 @@ from knavery.terminal.voice import Voice
 from knavery.terminal.widgets import Drawn, KeyLine
 
 PAUSE = 0.8  # seconds between moves of bots, so that one can follow
+TICK = 1.0  # seconds
 LONG_NOTE = 12.0  # seconds that a message stands of something that went wrong
+LEAST_CURTAIN = 0.6  # seconds: an Enter that was meant for the last move lifts no curtain
 BREATH = 8  # pauses for people who may speak, after each bot could: then bots are asked again
 SHORTEST_BREATH = 0.05  # seconds
 
@@ -65,7 +68,11 @@ class TableApp(App[None]):
         self.busy = asyncio.Lock()  # held while the match changes
         self.stirred = asyncio.Event()  # something happened: bots may want to act
         self.refused: Refused | None = None  # the last thing said, if it was no
+        self.only_looks = (
+            False  # the viewer asked for the screen out of turn, and keeps it until he hands it on
+        )
         self.finished = False
+        self.clock = Clock()
 
     # --- opening
 
@@ -81,6 +88,7 @@ class TableApp(App[None]):
         self.show()
         self.table.ask()
         self.run_worker(self.play_bots(), exit_on_error=True)
+        self.set_interval(TICK, self.tick)
         self.go_on()
 
     def show_keys(self) -> None:
@@ -112,7 +120,8 @@ class TableApp(App[None]):
             others = [seat for seat in self.sitting.waiting_for if seat != self.viewer]
             yours = self.voice.say("your-turn", seat=self.viewer)
             return f"{yours} {self.voice.say('also-turn', seats=', '.join(others))}" if others else yours
-        return self.voice.say("turn-of", seats=", ".join(self.match.acting))
+        turn = self.voice.say("turn-of", seats=", ".join(self.match.acting))
+        return f"{turn} {self.voice.say('hand-back')}" if self.only_looks else turn
 
     # --- going on
 
@@ -126,7 +135,10 @@ class TableApp(App[None]):
     def draw_due_curtain(self, *, others_wait: bool = False) -> bool:
         """If it is for another person now, and for no bot before him, draw the curtain; whether it was."""
         waiting = self.sitting.waiting_for
+        if self.viewer in waiting:
+            self.only_looks = False
         due = bool(waiting) and self.viewer not in waiting and (others_wait or not self.sitting.bots_may_act)
+        due &= not self.only_looks
         if due:
             self.draw_curtain(waiting[0])
         return due
@@ -135,15 +147,23 @@ class TableApp(App[None]):
         """Hide everything; the next one's cards come up when he asks for them."""
         if isinstance(self.screen, Curtain):
             return
+        self.put_away()
         self.mark_read()
-        self.viewer = None
+        self.viewer, self.refused = None, None
         self.table.clear()
         self.show()
         text = self.voice.say("curtain", seat=seat)
-        self.push_screen(Curtain(text, self.voice.say("lift")), lambda _: self.sit_down(seat))
+        curtain = Curtain(text, self.voice.say("lift"), min(self.pause, LEAST_CURTAIN))
+        self.push_screen(curtain, lambda _: self.sit_down(seat))
+
+    def put_away(self) -> None:
+        """Close what lies open over the table: pages and forms tell what only one person may know."""
+        while self.screen is not self.table:
+            self.pop_screen()
 
     def sit_down(self, seat: str) -> None:
         self.viewer = seat
+        self.only_looks = seat not in self.sitting.waiting_for
         self.show()
         self.table.ask()
         self.stirred.set()
@@ -154,6 +174,7 @@ class TableApp(App[None]):
     def finish(self) -> None:
         if not self.finished:
             self.finished = True
+            self.put_away()
             self.show_keys()
             self.show()
             self.action_ending()
@@ -163,6 +184,20 @@ class TableApp(App[None]):
         if self.match.over:
             page = ending(self.match, self.presenter, self.names)
             self.read_page(TextPage(self.title, self.voice.say("back"), page))
+
+    # --- the clock
+
+    async def tick(self) -> None:
+        """Time passes, but not while the seat is handed over."""
+        if isinstance(self.screen, Curtain):
+            return
+        out = self.clock.run(self.presenter.limit(self.match), TICK)
+        self.table.show_clock(str(self.clock))
+        if out and not self.busy.locked():  # else at the next tick: a bot is moving
+            async with self.busy:
+                self.sitting.time_out()
+            self.show()
+            self.go_on()
 
     # --- bots
 
@@ -348,24 +383,38 @@ class TableApp(App[None]):
             self.ask_for_file()
 
     def ask_for_file(self, *, leaving: bool = False) -> None:
-        given = str(self.sitting.file or f"{self.match.game.name}.json")
+        given = str(self.sitting.usual_file)
 
         def named(name: str | None) -> None:
-            if name and self.save_to(name) and leaving:
-                self.exit()
+            if name:
+                self.save_to(name, leaving=leaving)
 
         self.push_screen(AskText(self.voice.say("save-where"), given), named)
 
-    def save_to(self, name: str) -> bool:
-        file = Path(name).expanduser()
+    def save_to(self, name: str, *, leaving: bool = False) -> None:
+        """Save the game, if need be after a question whether what is kept there may go."""
+        if not self.sitting.would_lose(Path(name)):
+            self.write_to(name, leaving=leaving)
+            return
+
+        def answered(answer: str | None) -> None:
+            if answer == "over":
+                self.write_to(name, leaving=leaving)
+
+        say = self.voice.say
+        answers = [("stay", say("answer-stay")), ("over", say("answer-over"))]
+        self.push_screen(Question(say("save-over", file=name), answers), answered)
+
+    def write_to(self, name: str, *, leaving: bool) -> None:
         try:
-            self.sitting.save(file)
+            self.sitting.save(Path(name))
         except OSError as error:
             why = error.strerror or str(error)
             self.table.show_note(self.voice.say("save-failed", file=name, why=why), wrong=True)
-            return False
+            return
         self.table.show_note(self.voice.say("saved", file=name))
-        return True
+        if leaving:
+            self.exit()
 
     def action_leave(self) -> None:
         if not self.sitting.unsaved:

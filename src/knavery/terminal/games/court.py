@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -17,7 +18,7 @@ from knavery.kernel.moves import Form
 from knavery.terminal.compose import Values
 from knavery.terminal.games.generic import Presenter
 from knavery.terminal.names import Names
-from knavery.terminal.sight import BLOOD, FADED, GOLD, PARCHMENT, Sight
+from knavery.terminal.sight import BLOOD, FADED, GOLD, PARCHMENT, Sight, cut
 
 IN_A_ROW = 3  # nobles of the grid
 PAIR = 2  # players: too few to have neighbours
@@ -67,7 +68,7 @@ class CourtTable(Presenter):
         text = Text()
         for seat, place, coins, *feint in sight.view["crowns"]:
             if place == region:
-                owner = f"♛{seat} " if sight.width >= ROOMY else sight.initials(seat)
+                owner = f"♛{cut(seat)} " if sight.width >= ROOMY else sight.initials(seat)
                 under = "" if sight.table.coinless else coins
                 text.append(f"{owner}{under}{'!' if feint else ''}", f"bold {sight.colour(seat)}")
         return text
@@ -88,7 +89,7 @@ class CourtTable(Presenter):
         region, bits = sight.names.kinds["region"][number], sight.table.groups[number]
         marks, roomy = short_names(sight.names), sight.width >= ROOMY
         room = MOST_NOBLES * (len(marks[0]) + roomy)
-        crown = max(map(len, sight.match.seats)) + CROWN if roomy else CROWN
+        crown = max(cell_len(cut(seat)) for seat in sight.match.seats) + CROWN if roomy else CROWN
         width = max(sight.width // 2 - 1 - room - crown, LEAST_NAME)
         text = sight.word(f"{sight.names.title(region, 'region')[:width]:<{width}} ", PARCHMENT, region)
         for kind, noble in enumerate(data.NOBLES):

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -21,7 +22,7 @@ from knavery.kernel.moves import Form, Item, spell
 from knavery.terminal import compose
 from knavery.terminal.games.generic import Presenter
 from knavery.terminal.names import Names
-from knavery.terminal.sight import FADED, GOLD, PARCHMENT, Sight
+from knavery.terminal.sight import FADED, GOLD, PARCHMENT, Sight, cut
 
 DARK, LIGHT = "#1d1a16", "#f3e9d2"
 FACES = {
@@ -71,7 +72,8 @@ class ThievesTable(Presenter):
     def thief(self, sight: Sight, seat: str) -> list[RenderableType]:
         """One player: coins, infamy, loot, and the cards bought."""
         view = sight.view
-        line = sight.turn_mark(seat) + Text(" ") + sight.seat(seat, max(map(len, sight.match.seats)) + 1)
+        width = max(cell_len(cut(name)) for name in sight.match.seats) + 1
+        line = sight.turn_mark(seat) + Text(" ") + sight.seat(seat, width)
         line.append(f"{view['coins'][seat]:>2} {COIN}", GOLD)
         line.append(f" {view['infamy'][seat]:>2} {INFAMY}  ", PARCHMENT)
         line.append_text(self.dice(sight, view["loot"].get(seat, [])))
@@ -114,7 +116,7 @@ class ThievesTable(Presenter):
         """All cards: deck, cost, marks, effect in signs, then what the signs mean."""
         table = Table(box=None, padding=(0, 1), header_style=f"bold {FADED}")
         for label in ("said-as", "meaning", "deck", "cost", "marks", "effect"):
-            table.add_column(names.voice.say(label))
+            table.add_column(names.voice.say(label), no_wrap=label == "said-as")
         for number, card in enumerate(data.CARD_NAMES):
             gems = Text("").join(Text(FACES[gem][0], FACES[gem][1]) for gem in cost_of(card))
             deck = data.DECK_NAMES[data.DECK[number]]

@@ -32,7 +32,8 @@ def scores(match: Match, presenter: Presenter, names: Names) -> Table:
     for label, _ in parts:
         table.add_column(label, justify="right")
     table.add_column(names.voice.say("points"), justify="right")
-    for seat, points in sorted(match.scores.items(), key=lambda item: -item[1]):
+    won = match.winners  # of equals in points one may have won
+    for seat, points in sorted(match.scores.items(), key=lambda item: (-item[1], item[0] not in won)):
         mark = "♛ " if seat in match.winners else "  "
         figures = [str(part.get(seat, 0)) for _, part in parts]
         table.add_row(Text(mark + seat, PARCHMENT), *figures, Text(str(points), f"bold {GOLD}"))
