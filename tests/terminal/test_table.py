@@ -1,5 +1,7 @@
 """The table itself: moves, refusals, completion, forms, pages, and what goes wrong."""
 
+from collections import Counter
+
 import pytest
 
 import knavery
@@ -488,16 +490,28 @@ def test_a_purchase_is_composed_with_coins_and_a_saved_gem():
     )
 
 
-def test_a_robbery_is_composed_by_the_name_of_the_robbed():
-    presenter, match = (
-        presenter_of(game("thieves")),
-        knavery.new("thieves", ["Ann", "Ben", "Will Scarlet"], 1),
-    )
-    form = Form("rob", "rob Ann keep red", (Item("seat", 1, 3), Item("red", 0, 2)), "rob Ben keep red")
-    fitted = presenter.fit(form, match, "Ann")
+def test_a_robbery_is_composed_as_it_comes_up(evening, table):
+    sitting = evening.sit("thieves", 3, seed=9, bots=None)
+    first = sitting.match.acting[0]
+    middle = Counter(sitting.match.view()["middle"]) - Counter(["marker"])
+    sitting.do(first, f"take {', '.join(f'{number} {thing}' for thing, number in middle.items())}")
+    second = sitting.match.acting[0]
 
-    assert fitted.items[0].names == ("Ben", "Will Scarlet")
-    assert presenter.compose(fitted, {"seat": "Will Scarlet", "red": 2}) == 'rob "Will Scarlet" keep 2 red'
+    async def script(app, pilot):
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.viewer == second
+        app.open_form(app.table.completion.forms["rob"])
+        await pilot.pause()
+        assert app.screen.rows[0].item.names == (first,)
+        await pilot.press("down", "end")
+        await pilot.pause()
+        assert app.screen.command.startswith(f"rob {first} keep ")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert sitting.match.moves[-1][1].startswith(f"rob {first} keep ")
+
+    evening.run(sitting, script)
 
 
 # --- bargains with the sheriff

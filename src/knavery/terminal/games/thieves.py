@@ -113,21 +113,27 @@ class ThievesTable(Presenter):
         return text.append(f" {marks}", GOLD)
 
     def cards(self, match: Match, names: Names) -> RenderableType:
-        """All cards: deck, cost, marks, effect in signs, then what the signs mean."""
+        """All cards: name and word in commands, deck, cost, marks, effect in signs; then what signs mean."""
         table = Table(box=None, padding=(0, 1), header_style=f"bold {FADED}")
-        for label in ("said-as", "meaning", "deck", "cost", "marks", "effect"):
-            table.add_column(names.voice.say(label), no_wrap=label == "said-as")
+        for label in ("meaning", "deck", "cost", "marks", "effect"):
+            table.add_column(names.voice.say(label))
         for number, card in enumerate(data.CARD_NAMES):
             gems = Text("").join(Text(FACES[gem][0], FACES[gem][1]) for gem in cost_of(card))
             deck = data.DECK_NAMES[data.DECK[number]]
-            table.add_row(card, names.title(card, "card"), deck, gems, marks_of(card), effect_of(card))
+            named = Text(f"{names.title(card, 'card')}\n").append(f"  {card}", FADED)
+            table.add_row(named, deck, gems, marks_of(card), effect_of(card))
         return Group(table, Text(""), Text(names.voice.say("thieves-signs"), FADED))
 
     # --- saying
 
     def fit(self, form: Form, match: Match, viewer: str) -> Form:
-        """Seats by their names, and a racket that may save nothing."""
-        return replace(form, items=tuple(fitted(item, match, viewer) for item in form.items))
+        """A robbery says of whom, and a racket may save nothing."""
+        items = tuple(fitted(item) for item in form.items)
+        if form.verb == "rob":
+            loot = match.view()["loot"]
+            rich = tuple(seat for seat in match.seats if seat != viewer and len(loot.get(seat, ())) > 1)
+            items = (Item("seat", names=rich), *items)
+        return replace(form, items=items)
 
     def compose(self, form: Form, values: compose.Values) -> str:
         if form.verb == "buy":
@@ -151,7 +157,7 @@ class ThievesTable(Presenter):
         coins = {name: points_for_coins(table, seat) for seat, name in seats.items()}
         cards = {name: match.scores[name] - infamy[name] - men[name] - coins[name] for name in infamy}
         parts = [(names.label("cards"), cards), (names.label("infamy"), infamy)]
-        return [*parts, (SYMBOLS["henchman"], men), (names.label("coins"), coins)]
+        return [*parts, (names.voice.say("henchmen"), men), (names.label("coins"), coins)]
 
     def truth(self, match: Match, names: Names) -> list[Text]:
         """Who robbed whom, and how often."""
@@ -166,9 +172,7 @@ class ThievesTable(Presenter):
         ]
 
 
-def fitted(item: Item, match: Match, viewer: str) -> Item:
-    if item.name == "seat":
-        return Item("seat", names=tuple(seat for seat in match.seats if seat != viewer))
+def fitted(item: Item) -> Item:
     return Item("free", names=(UNSAID, *item.names)) if item.name == "free" else item
 
 
