@@ -116,3 +116,11 @@ def test_by_lines_a_file_is_not_lost_without_a_warning(tmp_path, capsys, monkeyp
         assert main(["play", "court", "--seats", "Ann", "Ben", "--bots", "random", "--seed", "4"]) == 0
         assert "holds something else" in capsys.readouterr().out
         assert (file.read_text(encoding="utf-8") == "Dear Ben") is kept
+
+
+def test_help_shows_only_what_people_can_say(capsys, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO("\nhelp\nquit\n"))
+    assert main(["play", "sheriff", "--seats", "Ann", "Ben", "Cid"]) == 0
+    out = capsys.readouterr().out
+    assert "time out" not in out
+    assert out.count("  sell pepper\n") == 1

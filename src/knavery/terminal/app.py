@@ -23,7 +23,7 @@ from knavery.terminal.games import presenter_of
 from knavery.terminal.names import Names
 from knavery.terminal.rulebook import cited, rules_of
 from knavery.terminal.screens.dialogs import AskText, Curtain, Question
-from knavery.terminal.screens.ending import ending
+from knavery.terminal.screens.ending import ending, who_won
 from knavery.terminal.screens.form import FormScreen
 from knavery.terminal.screens.pages import RulesPage, TextPage
 from knavery.terminal.screens.table import TableScreen
@@ -115,7 +115,7 @@ class TableApp(App[None]):
     def whose_turn(self) -> str:
         """Who is to act, said to the viewer."""
         if self.match.over:
-            return self.names.phase("over")
+            return f"{self.names.phase('over')}. {who_won(self.match, self.names)}"
         if self.viewer in self.match.acting:
             others = [seat for seat in self.sitting.waiting_for if seat != self.viewer]
             yours = self.voice.say("your-turn", seat=self.viewer)
@@ -358,7 +358,7 @@ class TableApp(App[None]):
         self.read_page(TextPage(self.voice.say("key-log"), self.voice.say("back"), drawn, from_end=True))
 
     def action_help(self) -> None:
-        usage = "\n".join(f"  {verb.usage}" for verb in self.match.verbs)
+        usage = "\n".join(f"  {usage}" for usage in self.sitting.usages())
         drawn = Text(f"{self.voice.say('help')}\n\n{usage}")
         self.read_page(TextPage(self.title, self.voice.say("back"), drawn))
 

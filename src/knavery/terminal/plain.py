@@ -156,7 +156,7 @@ class HotSeat:
             return False
         if word == "help" or not word:
             self.show(self.voice.say("play-help"))
-            self.show("\n".join(f"  {verb.usage}" for verb in self.match.verbs))
+            self.show("\n".join(f"  {usage}" for usage in self.sitting.usages()))
             for note in self.match.notes(self.language):
                 self.show(note)
         elif word == "choices":

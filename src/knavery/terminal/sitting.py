@@ -7,6 +7,8 @@ was, and somebody else can take its seat.
 from __future__ import annotations
 
 import contextlib
+import errno
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -153,7 +155,10 @@ class Sitting:
         return None
 
     def choices(self, seat: str | None) -> list[str | Form]:
-        """What a person may do; before a long list of one verb's moves stands the form for them."""
+        """What a person may do: verbs of few moves before those of many, where they would be overlooked.
+
+        Before a long list of one verb's moves stands the form for them.
+        """
         if seat is None or seat in self.bots:
             return []
         listed = self.match.choices(seat)
@@ -162,6 +167,7 @@ class Sitting:
             if not isinstance(choice, Form):
                 counts[verb_of(choice)] = counts.get(verb_of(choice), 0) + 1
         forms = [self.form(seat, verb, listed) for verb, count in counts.items() if count >= MANY]
+        listed.sort(key=lambda choice: counts.get(verb_of(choice), 0))
         return [*(form for form in forms if form), *listed]
 
     def form(self, seat: str, word: str, listed: list[str | Form]) -> Form | None:
@@ -179,6 +185,10 @@ class Sitting:
         """Whether the moves speak of what a form asks for; games make forms only for verbs that need them."""
         known = {item.name, *item.name.split(), *item.names}
         return not said.isdisjoint(known | set(self.match.seats) if item.name == "seat" else known)
+
+    def usages(self) -> list[str]:
+        """An example of each thing that people can say."""
+        return list(dict.fromkeys(verb.usage for verb in self.match.verbs if not verb.by_table))
 
     # --- files
 
@@ -204,8 +214,8 @@ class Sitting:
         try:
             file = file.expanduser()
             write_whole(file, records.to_text(record))
-        except (ValueError, RuntimeError) as why:  # no file can be called so
-            raise OSError(str(why)) from None
+        except (ValueError, RuntimeError):  # no file can be called so
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL)) from None
         self.file, self.saved = file, len(self.match.moves)
 
 

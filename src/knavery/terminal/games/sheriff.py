@@ -67,7 +67,8 @@ class SheriffTable(Presenter):
         head.add_column(justify="right")
         name = sight.turn_mark(seat) + Text(" ") + sight.seat(seat, NAME_WIDTH)
         if seat in officers(view):
-            name.append(" ★ " + sight.names.label("sheriff"), f"bold {GOLD}")
+            title = sight.say("deputy") if view.get("deputies") else sight.names.label("sheriff")
+            name.append(f" ★ {title}", f"bold {GOLD}")
         elif seat != sight.viewer:
             name.append(f" {sight.say('in-hand', number=count(view['hand'][seat]))}", FADED)
         if seat in view["dealt"]:

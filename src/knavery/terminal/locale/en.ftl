@@ -14,6 +14,7 @@ do-it = Do it
 in-hand = in hand: { $number }
 hidden-cards = hidden: { $number }
 cards = cards: { $number }
+deputy = Deputy
 empty-hand = The hand is empty.
 your-turn = { $seat }, it is your move.
 also-turn = So may { $seats }: F4 hands over.
@@ -34,19 +35,23 @@ counts-as = Counts as
 nobles = Nobles
 goods = Goods
 titles = Titles
+henchmen = Henchmen
 points = Points
 deck = Deck
 cost = Cost
 marks = Marks
 effect = Effect
 thieves-signs =
-    ☻ henchman, ⁎ wand, ♜ tower, ❖ finery, ✎ plan, ✣ compass; ● a coin or a bag, ☠ an infamy or a mask.
-    R→WB: once a turn such a die turns, or goes for what follows +. R: +1 is one more purchase if the loot had
-    that gem, R: +☠ an infamy for each purchase with it. 1 / 2: points for one tower card, and for more.
+    R red, W white, B blue, G green gem; ● a coin or a bag, ☠ an infamy or a mask.
+    ☻ henchman, ⁎ wand, ♜ tower, ❖ finery, ✎ plan, ✣ compass.
+    R→WB: once a turn such a die turns, or goes for what follows +.
+    R: +1 is one more purchase if the loot had that gem, R: +☠ an infamy for each purchase with it.
+    1 / 2: points for one tower card, and for more. What signs cannot say stands in the rules (F1).
 no-rules = This game brings no rules to read.
 help =
     Type a move, or pick one from the list: the arrow keys mark it, Enter makes it. Tab completes a word.
-    A click on a card, a region or a name puts it into the command. Talk is a move too: say "hello".
+    A click on a card, a region or a name puts it into the command.
+    Talk is a move too: say "hello".
     The table itself understands: rules, cards, log, save FILE, help, quit. Moves look like this:
 
 # Several people.
@@ -68,6 +73,7 @@ answer-stay = Stay
 # The end.
 winner = Winner: { $seats }
 winners = Winners: { $seats }
+tie-broken = Equal points: what the rules count next decides (F1).
 robberies = { $seat } robs { $other }:
 truth-title = The truth
 truth-honest = honest
@@ -116,6 +122,7 @@ word-sell = sell
 word-promise = promise
 word-nothing = nothing
 word-gold = gold
+count-gold = { $count } gold
 word-left = left
 word-right = right
 word-deck = deck

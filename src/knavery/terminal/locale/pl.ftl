@@ -14,6 +14,7 @@ do-it = Gotowe
 in-hand = na ręce: { $number }
 hidden-cards = zakryte: { $number }
 cards = karty: { $number }
+deputy = Zastępca szeryfa
 empty-hand = Ręka jest pusta.
 your-turn = { $seat }, teraz twój ruch.
 also-turn = Mogą też { $seats }: F4 przekazuje miejsce.
@@ -32,20 +33,24 @@ counts-as = Liczy się jako
 nobles = Postacie
 goods = Towary
 titles = Tytuły
+henchmen = Zbiry
 points = Punkty
 deck = Talia
 cost = Koszt
 marks = Znaki
 effect = Działanie
 thieves-signs =
-    ☻ zbir, ⁎ różdżka, ♜ wieża, ❖ ozdoba, ✎ plan, ✣ kompas; ● moneta albo worek, ☠ zła sława albo maska.
-    R→WB: raz na turę taką kość obraca się albo oddaje za to, co stoi po +. R: +1 to jeszcze jeden zakup, jeśli
-    w łupie był ten klejnot, R: +☠ to zła sława za każdy zakup z nim. 1 / 2: punkty za jedną wieżę i za więcej.
+    R czerwony, W biały, B niebieski, G zielony klejnot; ● moneta albo worek, ☠ zła sława albo maska.
+    ☻ zbir, ⁎ różdżka, ♜ wieża, ❖ ozdoba, ✎ plan, ✣ kompas.
+    R→WB: raz na turę taką kość obraca się albo oddaje za to, co stoi po +.
+    R: +1 to jeszcze jeden zakup, jeśli w łupie był ten klejnot, R: +☠ to zła sława za każdy zakup z nim.
+    1 / 2: punkty za jedną wieżę i za więcej. Czego znaki nie powiedzą, stoi w zasadach (F1).
 no-forms = Teraz nie ma czego układać: wszystkie ruchy są na liście.
 no-rules = Ta gra nie ma zasad do czytania.
 help =
     Ruch można wpisać albo wybrać z listy: strzałki go zaznaczają, Enter wykonuje. Tab uzupełnia słowo.
-    Kliknięcie karty, miejsca lub imienia wpisuje je do polecenia. Wypowiedź to też ruch: say "witaj".
+    Kliknięcie karty, miejsca lub imienia wpisuje je do polecenia.
+    Wypowiedź to też ruch: say "witaj".
     Sam stół rozumie: rules, cards, log, save PLIK, help, quit. Ruchy wyglądają tak:
 
 # Kilka osób.
@@ -67,6 +72,7 @@ answer-stay = Zostań
 # Koniec.
 winner = Zwycięstwo: { $seats }
 winners = Wspólne zwycięstwo: { $seats }
+tie-broken = Punktów tyle samo: rozstrzyga to, co zasady liczą dalej (F1).
 robberies = { $seat } okrada { $other }:
 truth-title = Jak było naprawdę
 truth-honest = uczciwie
@@ -99,7 +105,7 @@ word-toss = odłożyć
 word-first = zaczyna
 word-draw = dobrać
 word-bury = odrzucić
-word-bag = worek
+word-bag = torba
 word-declare = zgłosić
 word-pass = przepuścić
 word-open = otworzyć
@@ -117,6 +123,12 @@ word-sell = sprzedać
 word-promise = obietnica
 word-nothing = nic
 word-gold = złoto
+count-gold = { $count } { $count ->
+    [one] moneta
+    [few] monety
+    [many] monet
+   *[other] monety
+}
 word-left = lewy
 word-right = prawy
 word-deck = talia
@@ -143,7 +155,7 @@ word-say = powiedzieć
 item-coins = Monety
 item-region = Miejsce
 item-gold = Złoto
-item-bag-of = worek:
+item-bag-of = torba:
 item-whom = kogo
 item-card = karta
 item-seat = kogo

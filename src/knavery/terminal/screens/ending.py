@@ -14,14 +14,19 @@ from knavery.terminal.sight import FADED, GOLD, PARCHMENT
 
 def ending(match: Match, presenter: Presenter, names: Names) -> RenderableType:
     """All that is to be said when the game is over."""
-    won = ", ".join(match.winners)
-    key = "winner" if len(match.winners) == 1 else "winners"
-    title = Text(f"♛ {names.voice.say(key, seats=won)}", f"bold {GOLD}")
+    title = Text(f"♛ {who_won(match, names)}", f"bold {GOLD}")
     parts: list[RenderableType] = [title, Text(""), scores(match, presenter, names)]
+    if sum(points == max(match.scores.values()) for points in match.scores.values()) > len(match.winners):
+        parts.append(Text(names.voice.say("tie-broken"), FADED))
     truth = presenter.truth(match, names)
     if truth:
         parts += [Text(""), Text(names.voice.say("truth-title"), f"bold {GOLD}"), *truth]
     return Group(*parts)
+
+
+def who_won(match: Match, names: Names) -> str:
+    key = "winner" if len(match.winners) == 1 else "winners"
+    return names.voice.say(key, seats=", ".join(match.winners))
 
 
 def scores(match: Match, presenter: Presenter, names: Names) -> Table:
