@@ -89,6 +89,7 @@ class CourtTable(Presenter):
         region, bits = sight.names.kinds["region"][number], sight.table.groups[number]
         marks, roomy = short_names(sight.names), sight.width >= ROOMY
         room = MOST_NOBLES * (len(marks[0]) + roomy)
+        room += marks[0].isdecimal() and not roomy  # lest the owner of a crown stand among numbers
         crown = max(cell_len(cut(seat)) for seat in sight.match.seats) + CROWN if roomy else CROWN
         width = max(sight.width // 2 - 1 - room - crown, LEAST_NAME)
         text = sight.word(f"{sight.names.title(region, 'region')[:width]:<{width}} ", PARCHMENT, region)

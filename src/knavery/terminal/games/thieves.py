@@ -96,7 +96,7 @@ class ThievesTable(Presenter):
         for at in range(0, len(cards), 2):
             grid.add_row(*(self.card(sight, card) for card in cards[at : at + 2]))
         left = {row: len(sight.view["deck"].get(row, [])) for row in data.DECK_NAMES}
-        decks = "  ".join(f"{row} {number}" for row, number in left.items())
+        decks = "  ".join(f"{row_letter(sight.names, row)} {number}" for row, number in left.items())
         return [grid, Text(f"  {sight.names.label('deck')}  {decks}", FADED)]
 
     def card(self, sight: Sight, card: str) -> Text:
@@ -119,7 +119,7 @@ class ThievesTable(Presenter):
             table.add_column(names.voice.say(label))
         for number, card in enumerate(data.CARD_NAMES):
             gems = Text("").join(Text(FACES[gem][0], FACES[gem][1]) for gem in cost_of(card))
-            deck = data.DECK_NAMES[data.DECK[number]]
+            deck = row_letter(names, data.DECK_NAMES[data.DECK[number]])
             named = Text(f"{names.title(card, 'card')}\n").append(f"  {card}", FADED)
             table.add_row(named, deck, gems, marks_of(card), effect_of(card))
         return Group(table, Text(""), Text(names.voice.say("thieves-signs"), FADED))
@@ -174,6 +174,11 @@ class ThievesTable(Presenter):
 
 def fitted(item: Item) -> Item:
     return Item("free", names=(UNSAID, *item.names)) if item.name == "free" else item
+
+
+def row_letter(names: Names, row: str) -> str:
+    """The letter of a row and its deck, as this language has it in `row A`."""
+    return names.name(row, "row").split()[-1]
 
 
 # --- cards in signs
