@@ -125,6 +125,30 @@ def test_talk_is_heard(evening, table):
     evening.run(sitting, script)
 
 
+def test_while_a_bot_thinks_the_table_stays_alive_and_nothing_is_said_twice(evening, table):
+    sitting = evening.sit("court", 3, bots=None)
+
+    async def script(app, pilot):
+        await pilot.press("enter")
+        await pilot.pause()
+        await app.busy.acquire()  # as a bot does that thinks
+        app.table.ask('say "I wait"')
+        await pilot.press("enter", "enter", "enter")
+        await pilot.pause()
+        assert app.voice.say("bot-thinks") in table.shown(app)
+        await pilot.press("f1")
+        await pilot.pause()
+        assert app.screen is not app.table
+        await pilot.press("escape")
+        assert sitting.match.moves == []
+        app.busy.release()
+        await table.until(pilot, lambda: sitting.match.moves)
+        await pilot.pause()
+        assert [command for _, command, _ in sitting.match.moves] == ['say "I wait"']
+
+    evening.run(sitting, script)
+
+
 # --- completion
 
 

@@ -71,6 +71,7 @@ class TableApp(App[None]):
         self.only_looks = (
             False  # the viewer asked for the screen out of turn, and keeps it until he hands it on
         )
+        self.speaking = False  # a move of the viewer's is being made
         self.finished = False
         self.clock = Clock()
 
@@ -266,7 +267,7 @@ class TableApp(App[None]):
             self.open_form(self.table.completion.forms[line])
             return
         else:
-            await self.do(line)
+            await self.speak(line)
             return
         self.table.prompt.fill("")
 
@@ -279,14 +280,30 @@ class TableApp(App[None]):
         if isinstance(choice, Form):
             self.open_form(choice)
         else:
-            await self.do(choice)
+            await self.speak(choice)
+
+    async def speak(self, command: str) -> None:
+        """Make the viewer's move; where a bot is thinking, after its own, and the table stays alive."""
+        if not self.busy.locked():
+            await self.do(command)
+        elif not self.speaking:
+            self.table.show_note(self.voice.say("bot-thinks"))
+            self.run_worker(self.do(command))
 
     async def do(self, command: str) -> None:
         """Make the viewer's move, or show why not."""
-        if self.viewer is None or self.match.over:
+        if self.viewer is None or self.match.over or self.speaking:
             return
-        seat = self.viewer
+        self.speaking = True  # a second Enter says nothing twice
+        try:
+            await self.make(self.viewer, command)
+        finally:
+            self.speaking = False
+
+    async def make(self, seat: str, command: str) -> None:
         async with self.busy:
+            if seat != self.viewer:  # somebody else looks by now
+                return
             told = len(self.match.told(seat))
             try:
                 self.sitting.do(seat, command)
@@ -334,7 +351,7 @@ class TableApp(App[None]):
 
     def filled_in(self, command: str | None) -> None:
         if command:
-            self.run_worker(self.do(command))
+            self.run_worker(self.speak(command))
         else:
             self.table.ask()
 

@@ -86,6 +86,7 @@ truth-caught = caught
 # Bots that fail.
 bot-replaced = The bot of { $seat } broke down, and a simpler one plays on. ({ $why })
 bot-left = The bot of { $seat } broke down: the seat is for a person now. ({ $why })
+bot-thinks = A bot is thinking: your move comes next.
 bots-silent = The bots say no more. ({ $why })
 
 # By lines of text.

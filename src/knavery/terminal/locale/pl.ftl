@@ -85,6 +85,7 @@ truth-caught = złapane
 # Kłopoty botów.
 bot-replaced = Bot na miejscu { $seat } zawiódł, dalej gra inny, prostszy. ({ $why })
 bot-left = Bot na miejscu { $seat } zawiódł: teraz to miejsce dla człowieka. ({ $why })
+bot-thinks = Bot myśli: twój ruch będzie następny.
 bots-silent = Boty nic więcej nie mówią. ({ $why })
 
 # Wierszami tekstu.
