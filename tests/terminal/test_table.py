@@ -437,6 +437,29 @@ def test_very_long_names_leave_room_for_the_rest(evening, table):
     evening.run(sitting, script)
 
 
+def test_rows_of_a_form_are_as_wide_as_the_form(evening, table):
+    names = ["Bartholomew, Knight of all Nottingham", "Ann", "Ben", "Maximilian the Exceedingly Prosperous"]
+    sitting = Sitting(knavery.new("sheriff", names, 3), {})
+    for _ in range(40):
+        if sitting.match.view()["phase"] == "inspect":
+            break
+        seat = sitting.match.acting[0]
+        sitting.do(seat, next(str(choice) for choice in sitting.match.choices(seat)))
+
+    async def script(app, pilot):
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("f3")
+        await pilot.pause()
+        for row in app.screen.rows:
+            for value in row.item.names or (row.item.most,):
+                row.set_value(value)
+                assert row.content.cell_len <= 56
+        await pilot.pause()
+
+    evening.run(sitting, script)
+
+
 def test_a_window_that_is_too_small_says_so_and_recovers(evening, table):
     sitting = evening.sit("court")
 

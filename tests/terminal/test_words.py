@@ -314,6 +314,17 @@ def test_a_wager_is_composed_as_the_court_bets():
     assert presenter.compose(form, {"region": "opera"}) == "wager on opera"
 
 
+def test_a_feint_is_asked_for_by_its_name():
+    match = knavery.new("court", ["Ann", "Ben"], 1, masquerade=True)
+    presenter, ann = presenter_of(match.game), match.acting[0]
+    form = next(one for one in Sitting(match, {}).choices(ann) if isinstance(one, Form))
+    values = presenter.start(presenter.fit(form, match, ann), ann)
+
+    assert values["feint"] == "nothing"
+    assert not presenter.compose(form, values).endswith(" as feint")
+    assert presenter.compose(form, {**values, "feint": "feint"}).endswith(" as feint")
+
+
 # --- the end
 
 

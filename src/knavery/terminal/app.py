@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from pathlib import Path
 from typing import ClassVar
 
 from rich.console import Group
 from rich.text import Text
 from textual import on
-from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.css.query import NoMatches
 from textual.widgets import Input, OptionList
@@ -19,10 +17,11 @@ from knavery.kernel.moves import Form
 from knavery.kernel.refusal import Refused
 from knavery.terminal import story
 from knavery.terminal.clock import Clock
+from knavery.terminal.filing import Filing
 from knavery.terminal.games import presenter_of
 from knavery.terminal.names import Names
 from knavery.terminal.rulebook import cited, rules_of
-from knavery.terminal.screens.dialogs import AskText, Curtain, Question
+from knavery.terminal.screens.dialogs import Curtain, Question
 from knavery.terminal.screens.ending import ending, who_won
 from knavery.terminal.screens.form import FormScreen
 from knavery.terminal.screens.pages import RulesPage, TextPage
@@ -41,7 +40,7 @@ BREATH = 8  # pauses for people who may speak, after each bot could: then bots a
 SHORTEST_BREATH = 0.05  # seconds
 
 
-class TableApp(App[None]):
+class TableApp(Filing):
     """One evening at the table."""
 
     CSS_PATH = "table.tcss"
@@ -392,61 +391,3 @@ class TableApp(App[None]):
             return
         question = Question(self.voice.say("hand-over"), [(seat, seat) for seat in others])
         self.push_screen(question, lambda seat: self.draw_curtain(seat) if seat else None)
-
-    # --- saving and leaving
-
-    def action_save(self) -> None:
-        if self.screen is self.table:
-            self.ask_for_file()
-
-    def ask_for_file(self, *, leaving: bool = False) -> None:
-        given = str(self.sitting.usual_file)
-
-        def named(name: str | None) -> None:
-            if name:
-                self.save_to(name, leaving=leaving)
-
-        self.push_screen(AskText(self.voice.say("save-where"), given), named)
-
-    def save_to(self, name: str, *, leaving: bool = False) -> None:
-        """Save the game, if need be after a question whether what is kept there may go."""
-        if not self.sitting.would_lose(Path(name)):
-            self.write_to(name, leaving=leaving)
-            return
-
-        def answered(answer: str | None) -> None:
-            if answer == "over":
-                self.write_to(name, leaving=leaving)
-
-        say = self.voice.say
-        answers = [("stay", say("answer-stay")), ("over", say("answer-over"))]
-        self.push_screen(Question(say("save-over", file=name), answers), answered)
-
-    def write_to(self, name: str, *, leaving: bool) -> None:
-        try:
-            self.sitting.save(Path(name))
-        except OSError as error:
-            why = error.strerror or str(error)
-            self.table.show_note(self.voice.say("save-failed", file=name, why=why), wrong=True)
-            return
-        self.table.show_note(self.voice.say("saved", file=name))
-        if leaving:
-            self.exit()
-
-    def action_leave(self) -> None:
-        if not self.sitting.unsaved:
-            self.exit()
-        elif not isinstance(self.screen, Question):
-            say = self.voice.say
-            answers = [
-                ("save", say("answer-save")),
-                ("leave", say("answer-leave")),
-                ("stay", say("answer-stay")),
-            ]
-            self.push_screen(Question(say("leave"), answers), self.leave)
-
-    def leave(self, answer: str | None) -> None:
-        if answer == "leave":
-            self.exit()
-        elif answer == "save":
-            self.ask_for_file(leaving=True)

@@ -13,9 +13,9 @@ from textual.message import Message
 from textual.widgets import Static
 
 from knavery.kernel.moves import Item
-from knavery.terminal.sight import FADED, GOLD, PARCHMENT
+from knavery.terminal.sight import FADED, GOLD, PARCHMENT, cut
 
-LABEL_WIDTH, NAME_ROOM, NUMBER_ROOM = 22, 20, 4
+LABEL_WIDTH, NAME_ROOM, MOST_SHOWN, NUMBER_ROOM = 22, 20, 26, 4
 TEN = 10
 STEP = "step"  # marks what a click changes
 
@@ -46,11 +46,12 @@ class ItemRow(Static, can_focus=True):
         self.draw()
 
     def draw(self) -> None:
-        line = Text(f"{self.label:<{LABEL_WIDTH}}" if self.label else "", PARCHMENT)
+        line = Text(cut(self.label, LABEL_WIDTH), PARCHMENT)
+        line.pad_right(LABEL_WIDTH - line.cell_len if self.label else 0)
         line.append(" ◂ ", self.click(-1))
         shown = self.show_name(self.value) if isinstance(self.value, str) else str(self.value)
         width = NAME_ROOM if isinstance(self.value, str) else NUMBER_ROOM
-        line.append(f" {shown:^{width}} ", f"bold {PARCHMENT}")
+        line.append(f" {cut(shown, MOST_SHOWN):^{width}} ", f"bold {PARCHMENT}")
         line.append(" ▸ ", self.click(1))
         if not self.item.names:
             line.append(f"  {self.item.least}–{self.item.most}", FADED)

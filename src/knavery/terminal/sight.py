@@ -78,9 +78,9 @@ class Sight:
         return Text("▸" if seat in self.view["turn"] else " ", f"bold {GOLD}")
 
 
-def cut(name: str) -> str:
-    """A name as the table has room for it."""
-    return name if cell_len(name) <= MOST_OF_NAME else set_cell_size(name, MOST_OF_NAME - 1) + "…"
+def cut(name: str, most: int = MOST_OF_NAME) -> str:
+    """A name as there is room for it."""
+    return name if cell_len(name) <= most else set_cell_size(name, most - 1) + "…"
 
 
 def commas(pieces: Sequence[Text]) -> list[Text]:

@@ -216,7 +216,7 @@ class Sitting:
             write_whole(file, records.to_text(record))
         except (ValueError, RuntimeError):  # no file can be called so
             raise OSError(errno.EINVAL, os.strerror(errno.EINVAL)) from None
-        self.file, self.saved = file, len(self.match.moves)
+        self.file, self.saved = file, len(record["moves"])
 
 
 def free_file(folder: Path, name: str) -> Path:

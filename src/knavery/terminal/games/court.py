@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rich.cells import cell_len
@@ -14,12 +15,13 @@ from knavery.kernel.events import Happening
 from knavery.kernel.fields import UNSEEN
 from knavery.kernel.language import facts
 from knavery.kernel.match import Match
-from knavery.kernel.moves import Form
-from knavery.terminal.compose import Values
+from knavery.kernel.moves import Form, Item
+from knavery.terminal.compose import NOTHING, Values
 from knavery.terminal.games.generic import Presenter
 from knavery.terminal.names import Names
 from knavery.terminal.sight import BLOOD, FADED, GOLD, PARCHMENT, Sight, cut
 
+FEINT = Item("feint", names=(NOTHING, "feint"))  # as a form asks for it
 IN_A_ROW = 3  # nobles of the grid
 PAIR = 2  # players: too few to have neighbours
 ROOMY = 60  # columns from which on names are written out
@@ -139,12 +141,18 @@ class CourtTable(Presenter):
 
     # --- saying
 
+    def fit(self, form: Form, match: Match, viewer: str) -> Form:
+        """A crown is a feint or nothing of the kind, not so many feints."""
+        items = (FEINT if item.name == FEINT.name else item for item in form.items)
+        return replace(form, items=tuple(items))
+
     def compose(self, form: Form, values: Values) -> str:
         """`wager 4 on opera as feint`; without coins where the court bets without."""
         if "region" not in values:
             return super().compose(form, values)
         coins = f" {values['coins']}" if "coins" in values else ""
-        return f"{form.verb}{coins} on {values['region']}{' as feint' if values.get('feint') else ''}"
+        feint = " as feint" if values.get(FEINT.name, NOTHING) != NOTHING else ""
+        return f"{form.verb}{coins} on {values['region']}{feint}"
 
     # --- the end
 

@@ -25,7 +25,7 @@ from knavery.terminal.compose import Values
 from knavery.terminal.games import bargain
 from knavery.terminal.games.generic import Presenter
 from knavery.terminal.names import Names
-from knavery.terminal.sight import BLOOD, FADED, GOLD, LEAF, PARCHMENT, SCROLLBAR, Sight, commas, flow
+from knavery.terminal.sight import BLOOD, FADED, GOLD, LEAF, PARCHMENT, SCROLLBAR, Sight, commas, cut, flow
 
 LEGAL_COLOURS = {"apple": "#a9c25a", "cheese": "#e8c95a", "bread": "#d19a66", "chicken": "#e0d2b0"}
 SMUGGLED = "#e0705e"
@@ -50,7 +50,7 @@ class SheriffTable(Presenter):
         view, names = sight.view, sight.names
         parts = [f"{names.label('round')} {view['round']}", names.phase(view["phase"])]
         title = names.label("deputies" if view.get("deputies") else "sheriff")
-        parts.append(f"{title}: {', '.join(officers(view))}")
+        parts.append(f"{title}: {', '.join(map(cut, officers(view)))}")
         return " · ".join(parts)
 
     def board(self, sight: Sight) -> RenderableType:

@@ -22,7 +22,7 @@ from knavery.kernel.moves import Form, Item, spell
 from knavery.terminal import compose
 from knavery.terminal.games.generic import Presenter
 from knavery.terminal.names import Names
-from knavery.terminal.sight import FADED, GOLD, PARCHMENT, Sight, cut
+from knavery.terminal.sight import FADED, GOLD, PARCHMENT, SCROLLBAR, Sight, cut
 
 DARK, LIGHT = "#1d1a16", "#f3e9d2"
 FACES = {
@@ -108,8 +108,8 @@ class ThievesTable(Presenter):
             text.append(letter, style)
         text.append(" " * (COST_WIDTH - len(cost) + 1))
         marks = marks_of(card)
-        room = sight.width // 2 - COST_WIDTH - len(marks) - 4
-        text.append_text(sight.word(sight.names.title(card, "card")[:room], PARCHMENT, card))
+        room = (sight.width - SCROLLBAR - 1) // 2 - COST_WIDTH - len(marks) - 2  # a space on each side
+        text.append_text(sight.word(cut(sight.names.title(card, "card"), room), PARCHMENT, card))
         return text.append(f" {marks}", GOLD)
 
     def cards(self, match: Match, names: Names) -> RenderableType:
