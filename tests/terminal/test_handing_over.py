@@ -74,7 +74,7 @@ def test_an_enter_too_many_does_not_lift_the_curtain(evening, table):
 
     async def script(app, pilot):
         await lift(pilot)
-        app.pause = 0.3
+        app.least_curtain = 0.3
         app.table.ask("wager 1 on king")
         await pilot.press("enter", "enter", "enter")
         await pilot.pause()

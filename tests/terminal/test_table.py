@@ -7,6 +7,7 @@ import pytest
 import knavery
 from knavery.kernel.game import game, games
 from knavery.kernel.moves import Form, Item
+from knavery.terminal.filing import Leaving
 from knavery.terminal.games import presenter_of
 from knavery.terminal.rulebook import cited, rules_of
 from knavery.terminal.screens.dialogs import AskText, Curtain, Question
@@ -312,6 +313,30 @@ def test_leaving_asks_whether_to_save(evening, table, tmp_path):
 
     evening.run(sitting, script)
     assert knavery.load(file).table == sitting.match.table
+
+
+def test_one_can_leave_from_anywhere(evening, table):
+    sitting = evening.sit("court", 3, bots=None)
+
+    async def script(app, pilot):
+        await pilot.press("enter")
+        await table.say(app, pilot, "wager 1 on king")
+        await pilot.press("f10")  # behind the curtain
+        await pilot.pause()
+        assert isinstance(app.screen, Leaving)
+        await pilot.press("escape", "enter")
+        await pilot.pause()
+        for key in ("f4", "f3", "f1", "f5"):
+            await pilot.press(key)
+            await pilot.pause()
+            await pilot.press("ctrl+q", "ctrl+q")
+            await pilot.pause()
+            assert isinstance(app.screen, Leaving)
+            await pilot.press("escape", "escape")
+            await pilot.pause()
+            assert app.screen is app.table
+
+    evening.run(sitting, script)
 
 
 def test_a_file_that_cannot_be_written_is_no_end_of_the_game(evening, table, tmp_path):

@@ -298,6 +298,20 @@ def test_the_parts_of_the_points_add_up(name, under_way):
     assert presenter_of(match.game).truth(match, Names(match, "en"))
 
 
+def test_the_truth_goes_round_by_round_and_says_what_was_smuggled(under_way):
+    for seed in range(3):
+        match = under_way("sheriff", 9999, 4, seed=seed, talk="turns")
+        names = Names(match, "en")
+        told = [line.plain for line in presenter_of(match.game).truth(match, names)]
+        rounds = [int(line[:4]) for line in told]
+
+        assert rounds == sorted(rounds)
+        for line in told:
+            contraband = any(good in line for good in ("pepper", "mead", "silk", "crossbow"))
+            assert contraband or not line.endswith("smuggled through")
+            assert not (contraband and line.endswith("let through"))
+
+
 def test_feints_are_told_of_when_all_is_over(under_way):
     match = under_way("court", 9999, 4, seed=3, masquerade=True)
     told = [line.plain for line in presenter_of(match.game).truth(match, Names(match, "en"))]

@@ -61,7 +61,7 @@ class TableApp(Filing):
         self.sitting, self.match = sitting, sitting.match
         self.voice, self.names = Voice(language), Names(sitting.match, language)
         self.presenter = presenter_of(self.match.game)
-        self.pause = pause
+        self.pause, self.least_curtain = pause, LEAST_CURTAIN
         self.viewer: str | None = None  # whose cards show; None: nobody's
         self.read: dict[str | None, int] = {}  # how much of the story each has read
         self.busy = asyncio.Lock()  # held while the match changes
@@ -153,7 +153,7 @@ class TableApp(Filing):
         self.table.clear()
         self.show()
         text = self.voice.say("curtain", seat=seat)
-        curtain = Curtain(text, self.voice.say("lift"), min(self.pause, LEAST_CURTAIN))
+        curtain = Curtain(text, self.voice.say("lift"), self.least_curtain)
         self.push_screen(curtain, lambda _: self.sit_down(seat))
 
     def put_away(self) -> None:

@@ -12,6 +12,10 @@ from knavery.terminal.sitting import Sitting
 from knavery.terminal.voice import Voice
 
 
+class Leaving(Question):
+    """Whether to leave; asked over whatever else lies open, and only once."""
+
+
 class Filing(App[None]):
     """What of the program has to do with files."""
 
@@ -43,7 +47,7 @@ class Filing(App[None]):
                 self.write_to(name, leaving=leaving)
 
         say = self.voice.say
-        answers = [("stay", say("answer-stay")), ("over", say("answer-over"))]
+        answers = [("back", say("back")), ("over", say("answer-over"))]
         self.push_screen(Question(say("save-over", file=name), answers), answered)
 
     def write_to(self, name: str, *, leaving: bool) -> None:
@@ -60,14 +64,14 @@ class Filing(App[None]):
     def action_leave(self) -> None:
         if not self.sitting.unsaved:
             self.exit()
-        elif not isinstance(self.screen, Question):
+        elif not isinstance(self.screen, Leaving):
             say = self.voice.say
             answers = [
                 ("save", say("answer-save")),
                 ("leave", say("answer-leave")),
                 ("stay", say("answer-stay")),
             ]
-            self.push_screen(Question(say("leave"), answers), self.leave)
+            self.push_screen(Leaving(say("leave"), answers), self.leave)
 
     def leave(self, answer: str | None) -> None:
         if answer == "leave":

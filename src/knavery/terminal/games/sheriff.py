@@ -13,6 +13,7 @@ from rich.text import Text
 
 from knavery.games.sheriff import data
 from knavery.games.sheriff.moves import RESERVED
+from knavery.games.sheriff.rules.handover import is_legal
 from knavery.games.sheriff.rules.score import title
 from knavery.kernel.events import Happening
 from knavery.kernel.fields import UNSEEN
@@ -192,8 +193,10 @@ class SheriffTable(Presenter):
         return [*parts, (names.voice.say("titles"), titles)]
 
     def truth(self, match: Match, names: Names) -> list[Text]:
-        """Every bag, then every promise about a bag that was broken, and goods promised and not there."""
-        return [*(bag_line(bag, names) for bag in bags_of(match)), *broken_words(match, names)]
+        """Round by round every bag, promises about bags that were broken, goods promised and not there."""
+        bags = [(bag.round, bag_line(bag, names)) for bag in bags_of(match)]
+        told = sorted([*bags, *broken_words(match, names)], key=lambda line: line[0])
+        return [line for _, line in told]
 
 
 def officers(view: Mapping[str, Any]) -> list[str]:
@@ -257,14 +260,22 @@ def bag_line(bag: Bag, names: Names) -> Text:
     """One bag in a line: round, who, what was declared, what was in it, and what came of that."""
     claimed = names.count(bag.claim, sum(bag.held.values()), "good")
     held = ", ".join(names.count(good, number, "good") for good, number in bag.held.items())
-    word = "truth-honest" if bag.honest else "truth-caught" if bag.opened else "truth-lied"
     line = Text(f"{bag.round:>2}  ", FADED).append(f"{bag.seat}: “{claimed}”", PARCHMENT)
     if not bag.honest:
         line.append(f" → {held}", PARCHMENT)
-    return line.append(f"  {names.voice.say(word)}", LEAF if bag.honest else BLOOD)
+    return line.append(f"  {names.voice.say(came_of(bag, names))}", LEAF if bag.honest else BLOOD)
 
 
-def broken_words(match: Match, names: Names) -> Iterator[Text]:
+def came_of(bag: Bag, names: Names) -> str:
+    """The word for what came of a bag; legal goods under a false name are not smuggled."""
+    if bag.honest:
+        return "truth-honest"
+    goods = names.kinds["good"]
+    legal = all(is_legal(names.match.table, goods.index(good)) for good in bag.held)
+    return "truth-caught" if bag.opened else "truth-untrue" if legal else "truth-lied"
+
+
+def broken_words(match: Match, names: Names) -> Iterator[tuple[int, Text]]:
     """Promises that were not kept: of what to do as sheriff, and of goods that somebody had not."""
     now = 0
     for entry in match.log:
@@ -274,7 +285,7 @@ def broken_words(match: Match, names: Names) -> Iterator[Text]:
             if key in BROKEN:
                 line = Text(f"{now:>2}  ", FADED).append(f"{said['seat']}: ", PARCHMENT)
                 other = f" ({said['other']})" if said.get("other") else ""
-                yield line.append(f"{names.voice.say(BROKEN[key])}{other}", BLOOD)
+                yield now, line.append(f"{names.voice.say(BROKEN[key])}{other}", BLOOD)
 
 
 BROKEN = {"breaks-promise": "truth-broken", "proves-stand": "truth-lacked", "proves-bag": "truth-lacked"}

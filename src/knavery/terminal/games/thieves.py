@@ -167,7 +167,7 @@ class ThievesTable(Presenter):
                 said = facts(match.words, entry, match.seats)
                 robberies[said["seat"], said["other"]] += 1
         return [
-            Text(f"  {names.voice.say('robberies', seat=thief, other=robbed)}  {number}", PARCHMENT)
+            Text(f"    {names.voice.say('robberies', seat=thief, other=robbed)}  {number}", PARCHMENT)
             for (thief, robbed), number in robberies.most_common()
         ]
 

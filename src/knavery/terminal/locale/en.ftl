@@ -78,6 +78,7 @@ robberies = { $seat } robs { $other }:
 truth-title = The truth
 truth-honest = honest
 truth-lied = smuggled through
+truth-untrue = untrue, and let through
 truth-feint = a feint
 truth-broken = a promise broken
 truth-lacked = promised goods that were not there

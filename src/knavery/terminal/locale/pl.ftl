@@ -77,6 +77,7 @@ robberies = { $seat } okrada { $other }:
 truth-title = Jak było naprawdę
 truth-honest = uczciwie
 truth-lied = przemycone
+truth-untrue = nieprawda, ale przepuszczone
 truth-feint = zwód
 truth-broken = złamana obietnica
 truth-lacked = obiecane towary, których nie było

@@ -77,6 +77,7 @@ robberies = { $seat } грабит { $other }:
 truth-title = Как было на самом деле
 truth-honest = честно
 truth-lied = провезено тайком
+truth-untrue = неправда, но пропущено
 truth-feint = финт
 truth-broken = обещание нарушено
 truth-lacked = обещаны товары, которых не было

@@ -77,6 +77,7 @@ robberies = { $seat } грабує { $other }:
 truth-title = Як було насправді
 truth-honest = чесно
 truth-lied = провезено потай
+truth-untrue = неправда, але пропущено
 truth-feint = фінт
 truth-broken = обіцянку порушено
 truth-lacked = обіцяно товари, яких не було

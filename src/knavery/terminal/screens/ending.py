@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -10,6 +12,8 @@ from knavery.kernel.match import Match
 from knavery.terminal.games.generic import Presenter
 from knavery.terminal.names import Names
 from knavery.terminal.sight import FADED, GOLD, PARCHMENT
+
+INDENT = 4  # columns before each line of the truth
 
 
 def ending(match: Match, presenter: Presenter, names: Names) -> RenderableType:
@@ -20,8 +24,18 @@ def ending(match: Match, presenter: Presenter, names: Names) -> RenderableType:
         parts.append(Text(names.voice.say("tie-broken"), FADED))
     truth = presenter.truth(match, names)
     if truth:
-        parts += [Text(""), Text(names.voice.say("truth-title"), f"bold {GOLD}"), *truth]
+        parts += [Text(""), Text(names.voice.say("truth-title"), f"bold {GOLD}"), hanging(truth)]
     return Group(*parts)
+
+
+def hanging(lines: Sequence[Text]) -> Table:
+    """Lines whose first columns, with the round in them, nothing runs into."""
+    grid = Table.grid()
+    grid.add_column(width=INDENT)
+    grid.add_column()
+    for line in lines:
+        grid.add_row(line[:INDENT], line[INDENT:])
+    return grid
 
 
 def who_won(match: Match, names: Names) -> str:
