@@ -31,6 +31,7 @@ class Evening:
         self, sitting: Sitting, script: Script, language: str = "en", size: tuple[int, int] = (80, 24)
     ) -> TableApp:
         app = TableApp(sitting, language, pause=0)
+        app.least_curtain = 0
 
         async def play() -> None:
             async with app.run_test(size=size) as pilot:

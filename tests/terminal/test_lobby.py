@@ -4,9 +4,12 @@ import asyncio
 
 import pytest
 
+import knavery
 from knavery.kernel.game import game, games
 from knavery.kernel.language import LANGUAGES
 from knavery.terminal.lobby import NewGame, Setup, written
+from knavery.terminal.row import LABEL_WIDTH
+from knavery.terminal.sitting import Sitting
 
 
 def choose(script, language="en"):
@@ -87,6 +90,80 @@ def test_the_page_speaks_every_language(language, table):
         assert app.title_of(app.setup.game) in table.shown(app)
 
     assert choose(script).setup.language == language
+
+
+GOODS = """
+[[promo]]
+name = "fig"
+kind = "contraband"
+value = 5
+fine = 4
+cards = 2
+"""
+
+
+async def show(app, name):
+    """The page of another game."""
+    app.setup.choose_game(name)
+    await app.recompose()
+
+
+def test_a_file_supplies_an_option(tmp_path):
+    file = tmp_path / "goods.toml"
+    file.write_text(GOODS, encoding="utf-8")
+
+    async def script(app, pilot):
+        await show(app, "sheriff")
+        app.setup.options["edition"] = "first"
+        next(line for line in app.query("Input") if line.name == "option promo").value = str(file)
+        next(row for row in app.rows() if row.item.name == "seats").focus()
+        await press(pilot, "left", "right")  # the page is made anew, and keeps what was typed
+        await press(pilot, "enter")
+
+    match = choose(script).return_value.match
+    assert [good["name"] for good in match.options["promo"]] == ["fig"]
+
+
+def test_a_file_that_is_not_there_is_named(table):
+    async def script(app, pilot):
+        await show(app, "court")
+        next(line for line in app.query("Input") if line.name == "option board").value = "/nowhere/board.toml"
+        await press(pilot, "enter")
+        assert "cannot read /nowhere/board.toml" in table.shown(app)
+        await press(pilot, "escape")
+
+    assert choose(script).return_value is None
+
+
+def test_a_saved_game_is_gone_on_with(table, tmp_path):
+    file = tmp_path / "evening.json"
+    match = knavery.new("court", ["Ann", "Ben"], 1)
+    match.do(match.acting[0], "wager 1 on king")
+    Sitting(match, {"Ben": "random"}).save(file)
+
+    async def script(app, pilot):
+        await press(pilot, "f5")
+        app.screen.query_one("#answer").value = str(tmp_path)
+        await press(pilot, "enter")
+        assert "cannot read" in table.shown(app)
+        await press(pilot, "f5", "escape", "f5")
+        app.screen.query_one("#answer").value = str(file)
+        await press(pilot, "enter")
+
+    sitting = choose(script).return_value
+    assert sitting.match.table == match.table
+    assert sitting.bots == {"Ben": "random"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_leave_room_for_what_is_chosen(language):
+    async def script(app, pilot):
+        app.setup.language = language
+        for name in games():
+            await show(app, name)
+            assert all(len(row.label) <= LABEL_WIDTH for row in app.rows())
+
+    choose(script)
 
 
 def test_options_are_chosen_as_the_card_has_them():

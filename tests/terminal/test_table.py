@@ -1,15 +1,18 @@
 """The table itself: moves, refusals, completion, forms, pages, and what goes wrong."""
 
+from collections import Counter
+
 import pytest
 
 import knavery
 from knavery.kernel.game import game, games
 from knavery.kernel.moves import Form, Item
+from knavery.terminal.filing import Leaving
 from knavery.terminal.games import presenter_of
 from knavery.terminal.rulebook import cited, rules_of
 from knavery.terminal.screens.dialogs import AskText, Curtain, Question
 from knavery.terminal.screens.form import FormScreen
-from knavery.terminal.sitting import resume
+from knavery.terminal.sitting import Sitting, resume
 
 
 async def idle(app, pilot, table):
@@ -123,6 +126,30 @@ def test_talk_is_heard(evening, table):
     evening.run(sitting, script)
 
 
+def test_while_a_bot_thinks_the_table_stays_alive_and_nothing_is_said_twice(evening, table):
+    sitting = evening.sit("court", 3, bots=None)
+
+    async def script(app, pilot):
+        await pilot.press("enter")
+        await pilot.pause()
+        await app.busy.acquire()  # as a bot does that thinks
+        app.table.ask('say "I wait"')
+        await pilot.press("enter", "enter", "enter")
+        await pilot.pause()
+        assert app.voice.say("bot-thinks") in table.shown(app)
+        await pilot.press("f1")
+        await pilot.pause()
+        assert app.screen is not app.table
+        await pilot.press("escape")
+        assert sitting.match.moves == []
+        app.busy.release()
+        await table.until(pilot, lambda: sitting.match.moves)
+        await pilot.pause()
+        assert [command for _, command, _ in sitting.match.moves] == ['say "I wait"']
+
+    evening.run(sitting, script)
+
+
 # --- completion
 
 
@@ -167,6 +194,25 @@ def test_a_form_composes_a_move_within_its_bounds(evening, table):
         assert ("Ann", "wager 5 on king") == sitting.match.moves[moves][:2]
 
     evening.run(sitting, script)
+
+
+def test_a_form_takes_digits_letters_and_takes_them_back(evening, table):
+    sitting = evening.sit("court")
+
+    async def script(app, pilot):
+        await idle(app, pilot, table)
+        await pilot.press("f3")
+        await pilot.pause()
+        coins, region = app.screen.rows
+        await pilot.press("home", "1", "2", "superscript_two")
+        assert coins.value == 12
+        await pilot.press("backspace")
+        assert coins.value == 1
+        region.focus()
+        await pilot.press("ш")
+        assert region.value == "jester"
+
+    evening.run(sitting, script, "ru")
 
 
 def test_a_form_says_what_is_wrong_and_does_not_send_it(evening, table):
@@ -269,6 +315,30 @@ def test_leaving_asks_whether_to_save(evening, table, tmp_path):
     assert knavery.load(file).table == sitting.match.table
 
 
+def test_one_can_leave_from_anywhere(evening, table):
+    sitting = evening.sit("court", 3, bots=None)
+
+    async def script(app, pilot):
+        await pilot.press("enter")
+        await table.say(app, pilot, "wager 1 on king")
+        await pilot.press("f10")  # behind the curtain
+        await pilot.pause()
+        assert isinstance(app.screen, Leaving)
+        await pilot.press("escape", "enter")
+        await pilot.pause()
+        for key in ("f4", "f3", "f1", "f5"):
+            await pilot.press(key)
+            await pilot.pause()
+            await pilot.press("ctrl+q", "ctrl+q")
+            await pilot.pause()
+            assert isinstance(app.screen, Leaving)
+            await pilot.press("escape", "escape")
+            await pilot.pause()
+            assert app.screen is app.table
+
+    evening.run(sitting, script)
+
+
 def test_a_file_that_cannot_be_written_is_no_end_of_the_game(evening, table, tmp_path):
     sitting = evening.sit("court")
 
@@ -282,7 +352,137 @@ def test_a_file_that_cannot_be_written_is_no_end_of_the_game(evening, table, tmp
     evening.run(sitting, script)
 
 
+@pytest.mark.parametrize("name", [".", "/", "~nobody-of-that-name/game.json", "no/such/folder.json", "a\0b"])
+def test_a_name_that_no_file_can_have_is_no_end_of_the_game(name, evening, table):
+    sitting = evening.sit("court")
+
+    async def script(app, pilot):
+        await idle(app, pilot, table)
+        app.save_to(name)
+        await pilot.pause()
+        assert "could not be written" in " ".join(table.shown(app).split())
+
+    evening.run(sitting, script)
+
+
+def test_what_lies_in_a_file_is_not_lost_without_a_question(evening, table, tmp_path):
+    sitting, file = evening.sit("court"), tmp_path / "letter.txt"
+    file.write_text("Dear Ben", encoding="utf-8")
+
+    async def script(app, pilot):
+        await idle(app, pilot, table)
+        await table.say(app, pilot, f"save {file}")
+        assert isinstance(app.screen, Question)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert file.read_text(encoding="utf-8") == "Dear Ben"
+        await table.say(app, pilot, f"save {file}")
+        await pilot.press("right", "enter")
+        await pilot.pause()
+        assert knavery.load(file).table == sitting.match.table
+        await table.say(app, pilot, f"save {file}")
+        assert app.screen is app.table  # its own file is written again unasked
+
+    evening.run(sitting, script)
+
+
+def test_the_usual_file_is_one_that_is_free(evening, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    sitting = evening.sit("court")
+    assert str(sitting.usual_file) == "court.json"
+    sitting.usual_file.write_text("of another evening", encoding="utf-8")
+    assert str(sitting.usual_file) == "court-2.json"
+    sitting.save(sitting.usual_file)
+    assert str(sitting.usual_file) == "court-2.json"
+
+
+# --- the clock
+
+
+def test_with_a_clock_the_bags_pass_when_the_time_is_out(evening, table):
+    sitting = evening.sit("sheriff", 4, bots=None, timer=True, talk="turns")
+    for _ in range(40):
+        if sitting.match.view()["phase"] == "inspect":
+            break
+        seat = sitting.match.acting[0]
+        sitting.do(seat, next(str(choice) for choice in sitting.match.choices(seat)))
+
+    async def script(app, pilot):
+        await pilot.press("enter")
+        await app.tick()
+        assert str(app.clock) == "3:00"
+        assert "· 3:00" in table.shown(app).splitlines()[0]
+        await app.tick()
+        assert str(app.clock) == "2:59"
+        app.draw_curtain(sitting.people[0])
+        await app.tick()
+        assert str(app.clock) == "2:59"
+        await pilot.press("enter")
+        await pilot.pause()
+        app.clock.left = 1
+        await app.tick()
+        assert sitting.match.moves[-1][:2] == ("Table", "time out")
+        assert sitting.match.view()["round"] == 2
+        await pilot.pause()
+        await app.tick()
+        assert str(app.clock) == ""
+
+    evening.run(sitting, script)
+
+
 # --- the window
+
+
+def test_a_full_hand_is_shown_whole(evening, table):
+    sitting = evening.sit("sheriff", 3, seed=22, bots=None, royal=True, seven=True)
+
+    async def script(app, pilot):
+        await pilot.press("enter")
+        await pilot.pause()
+        for good, number in sitting.match.view(app.viewer)["hand"][app.viewer].items():
+            assert app.names.count(good, number, "good") in table.shown(app)
+        await pilot.resize_terminal(160, 40)
+        await pilot.pause()
+
+    for language in ("en", "ru"):
+        evening.run(sitting, script, language)
+
+
+def test_very_long_names_leave_room_for_the_rest(evening, table):
+    names = ["Bartholomew, Knight of all Nottingham", "Ann", "Ben", "Zoë🦊"]
+    sitting = Sitting(knavery.new("thieves", names, 3), {})
+
+    async def script(app, pilot):
+        await pilot.press("enter")
+        await pilot.pause()
+        rows = table.shown(app).splitlines()
+        row = next(line for line in rows if "Bartholomew, …" in line and "☠" in line)
+        assert "1 ●" in row
+
+    evening.run(sitting, script)
+
+
+def test_rows_of_a_form_are_as_wide_as_the_form(evening, table):
+    names = ["Bartholomew, Knight of all Nottingham", "Ann", "Ben", "Maximilian the Exceedingly Prosperous"]
+    sitting = Sitting(knavery.new("sheriff", names, 3), {})
+    for _ in range(40):
+        if sitting.match.view()["phase"] == "inspect":
+            break
+        seat = sitting.match.acting[0]
+        sitting.do(seat, next(str(choice) for choice in sitting.match.choices(seat)))
+
+    async def script(app, pilot):
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("f3")
+        await pilot.pause()
+        for row in app.screen.rows:
+            for value in row.item.names or (row.item.most,):
+                row.set_value(value)
+                assert row.content.cell_len <= 56
+        await pilot.pause()
+
+    evening.run(sitting, script)
 
 
 def test_a_window_that_is_too_small_says_so_and_recovers(evening, table):
@@ -362,16 +562,28 @@ def test_a_purchase_is_composed_with_coins_and_a_saved_gem():
     )
 
 
-def test_a_robbery_is_composed_by_the_name_of_the_robbed():
-    presenter, match = (
-        presenter_of(game("thieves")),
-        knavery.new("thieves", ["Ann", "Ben", "Will Scarlet"], 1),
-    )
-    form = Form("rob", "rob Ann keep red", (Item("seat", 1, 3), Item("red", 0, 2)), "rob Ben keep red")
-    fitted = presenter.fit(form, match, "Ann")
+def test_a_robbery_is_composed_as_it_comes_up(evening, table):
+    sitting = evening.sit("thieves", 3, seed=9, bots=None)
+    first = sitting.match.acting[0]
+    middle = Counter(sitting.match.view()["middle"]) - Counter(["marker"])
+    sitting.do(first, f"take {', '.join(f'{number} {thing}' for thing, number in middle.items())}")
+    second = sitting.match.acting[0]
 
-    assert fitted.items[0].names == ("Ben", "Will Scarlet")
-    assert presenter.compose(fitted, {"seat": "Will Scarlet", "red": 2}) == 'rob "Will Scarlet" keep 2 red'
+    async def script(app, pilot):
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.viewer == second
+        app.open_form(app.table.completion.forms["rob"])
+        await pilot.pause()
+        assert app.screen.rows[0].item.names == (first,)
+        await pilot.press("down", "end")
+        await pilot.pause()
+        assert app.screen.command.startswith(f"rob {first} keep ")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert sitting.match.moves[-1][1].startswith(f"rob {first} keep ")
+
+    evening.run(sitting, script)
 
 
 # --- bargains with the sheriff

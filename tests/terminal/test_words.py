@@ -1,18 +1,26 @@
 """What the table says without being drawn: completion, composed commands, names, who sits where."""
 
+import io
+import re
+
 import pytest
+from rich.console import Console
+from rich.text import Text
 
 import knavery
 from knavery.kernel.game import game, games
 from knavery.kernel.language import LANGUAGES
 from knavery.kernel.moves import Form, Item
+from knavery.kernel.refusal import Refused
 from knavery.terminal.completion import Completion
 from knavery.terminal.compose import compose, first_values
 from knavery.terminal.games import presenter_of
 from knavery.terminal.games.generic import Presenter
 from knavery.terminal.names import Names
+from knavery.terminal.screens.ending import ending
 from knavery.terminal.seating import read_bots, usual_bots
-from knavery.terminal.sight import Sight
+from knavery.terminal.sight import Sight, flow
+from knavery.terminal.sitting import Sitting
 from knavery.terminal.voice import own_language
 
 SEATS = ("Ann", "Ben", "Cid", "Will Scarlet")
@@ -80,6 +88,31 @@ def test_another_form_puts_its_values_into_its_example():
     assert compose(WAGER, {"coins": 12, "region": "con"}) == "wager 12 on con"
 
 
+@pytest.mark.parametrize("name", games())
+def test_every_form_that_comes_up_can_be_filled_in(name, under_way):
+    presenter, met = presenter_of(game(name)), set()
+    for moves in range(0, 120, 4):
+        match = under_way(name, moves, 4, seed=moves)
+        sitting = Sitting(match, {})
+        for seat in match.acting:
+            for form in (one for one in sitting.choices(seat) if isinstance(one, Form)):
+                met.add(form.verb)
+                fitted = presenter.fit(form, match, seat)
+                values = presenter.start(fitted, seat)
+                for item in fitted.items:
+                    for value in item.names or (item.least, item.most):
+                        no = sitting.verdict(seat, presenter.compose(fitted, {**values, item.name: value}))
+                        assert no is None or isinstance(no, Refused)
+    assert met == FORMS[name]
+
+
+FORMS = {
+    "court": {"wager"},
+    "sheriff": {"toss", "bag", "offer", "ask"},
+    "thieves": {"take", "rob", "buy"},
+}
+
+
 # --- clicks
 
 
@@ -102,6 +135,55 @@ def test_commands_are_told_in_other_languages():
     assert names.gloss("first Ben") == "начинает: Ben"
     court = Names(knavery.new("court", SEATS, 1), "pl")
     assert court.gloss("wager 3 on con", ("region",)) == f"stawka: 3 → {court.name('con', 'region')}"
+
+
+def test_gold_is_counted_in_other_languages():
+    match = knavery.new("sheriff", SEATS, 1)
+    assert Names(match, "ru").gloss("offer 5 gold for pass") == "предложить: 5 монет → пропустить"
+    assert Names(match, "pl").gloss_of("2 gold, 1 apple") == "2 monety, 1 jabłko"
+    assert Names(match, "en").gloss_of("2 gold") == "2 gold"
+
+
+def test_what_is_called_a_bag_is_called_so_everywhere():
+    for language in LANGUAGES:
+        names = Names(knavery.new("sheriff", SEATS, 1), language)
+        assert names.verb("bag") == names.label("bag").lower()
+
+
+def test_a_list_breaks_between_its_pieces():
+    pieces = [Text("2 apples"), Text("1 royal rooster"), Text("3 silk")]
+    assert flow(pieces, 24).plain.splitlines() == ["2 apples 1 royal rooster", "3 silk"]
+    assert flow(pieces, 26, 2).plain.splitlines() == ["2 apples  1 royal rooster", "3 silk"]
+    assert flow([], 10).plain == ""
+
+
+def test_the_command_of_every_card_can_be_read_in_the_smallest_window():
+    for language in LANGUAGES:
+        for name in games():
+            match = knavery.new(name, SEATS[: game(name).card.least_seats], 1)
+            presenter, names = presenter_of(match.game), Names(match, language)
+            console = Console(file=io.StringIO(), width=74)
+            console.print(presenter.cards(match, names))
+            drawn = console.file.getvalue()
+            assert "…" not in drawn
+            for thing in names.kinds[presenter.spoken[-1]]:
+                assert not is_in_play(match, thing) or re.search(rf"\b{thing}\b", drawn)
+
+
+def is_in_play(match, thing):
+    """Goods that the options leave out are not listed."""
+    goods = list(match.words.things.get("good", ()))
+    return thing not in goods or match.table.stock[goods.index(thing)]
+
+
+def test_few_moves_stand_before_many(under_way):
+    for name in games():
+        match = under_way(name, 40, game(name).card.least_seats)
+        sitting = Sitting(match, {})
+        for seat in match.acting:
+            listed = [str(one).split()[0] for one in sitting.choices(seat) if not isinstance(one, Form)]
+            counts = [listed.count(verb) for verb in listed]
+            assert counts == sorted(counts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -216,6 +298,20 @@ def test_the_parts_of_the_points_add_up(name, under_way):
     assert presenter_of(match.game).truth(match, Names(match, "en"))
 
 
+def test_the_truth_goes_round_by_round_and_says_what_was_smuggled(under_way):
+    for seed in range(3):
+        match = under_way("sheriff", 9999, 4, seed=seed, talk="turns")
+        names = Names(match, "en")
+        told = [line.plain for line in presenter_of(match.game).truth(match, names)]
+        rounds = [int(line[:4]) for line in told]
+
+        assert rounds == sorted(rounds)
+        for line in told:
+            contraband = any(good in line for good in ("pepper", "mead", "silk", "crossbow"))
+            assert contraband or not line.endswith("smuggled through")
+            assert not (contraband and line.endswith("let through"))
+
+
 def test_feints_are_told_of_when_all_is_over(under_way):
     match = under_way("court", 9999, 4, seed=3, masquerade=True)
     told = [line.plain for line in presenter_of(match.game).truth(match, Names(match, "en"))]
@@ -230,3 +326,36 @@ def test_a_wager_is_composed_as_the_court_bets():
     assert presenter.compose(form, {"coins": 4, "region": "opera"}) == "wager 4 on opera"
     assert presenter.compose(form, {"coins": 4, "region": "opera", "feint": 1}) == "wager 4 on opera as feint"
     assert presenter.compose(form, {"region": "opera"}) == "wager on opera"
+
+
+def test_a_feint_is_asked_for_by_its_name():
+    match = knavery.new("court", ["Ann", "Ben"], 1, masquerade=True)
+    presenter, ann = presenter_of(match.game), match.acting[0]
+    form = next(one for one in Sitting(match, {}).choices(ann) if isinstance(one, Form))
+    values = presenter.start(presenter.fit(form, match, ann), ann)
+
+    assert values["feint"] == "nothing"
+    assert not presenter.compose(form, values).endswith(" as feint")
+    assert presenter.compose(form, {**values, "feint": "feint"}).endswith(" as feint")
+
+
+# --- the end
+
+
+def test_where_points_are_equal_it_is_said_what_decides():
+    match = knavery.new("court", ["Ann", "Ben"], 1)
+
+    class Tied:
+        """A match that ended with equal points, and one winner."""
+
+        scores, winners, log = {"Ann": 7, "Ben": 7}, ["Ben"], ()
+
+    def said(winners):
+        Tied.winners = winners
+        console = Console(file=io.StringIO(), width=74)
+        console.print(ending(Tied, Presenter(), Names(match, "en")))
+        return console.file.getvalue()
+
+    assert "what the rules count next decides" in said(["Ben"])
+    assert said(["Ben"]).index("♛ Ben") < said(["Ben"]).index("  Ann")
+    assert "decides" not in said(["Ann", "Ben"])

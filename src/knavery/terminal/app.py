@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from pathlib import Path
 from typing import ClassVar
 
 from rich.console import Group
 from rich.text import Text
 from textual import on
-from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.css.query import NoMatches
 from textual.widgets import Input, OptionList
@@ -18,11 +16,13 @@ from textual.widgets import Input, OptionList
 from knavery.kernel.moves import Form
 from knavery.kernel.refusal import Refused
 from knavery.terminal import story
+from knavery.terminal.clock import Clock
+from knavery.terminal.filing import Filing
 from knavery.terminal.games import presenter_of
 from knavery.terminal.names import Names
 from knavery.terminal.rulebook import cited, rules_of
-from knavery.terminal.screens.dialogs import AskText, Curtain, Question
-from knavery.terminal.screens.ending import ending
+from knavery.terminal.screens.dialogs import Curtain, Question
+from knavery.terminal.screens.ending import ending, who_won
 from knavery.terminal.screens.form import FormScreen
 from knavery.terminal.screens.pages import RulesPage, TextPage
 from knavery.terminal.screens.table import TableScreen
@@ -33,12 +33,14 @@ from knavery.terminal.voice import Voice
 from knavery.terminal.widgets import Drawn, KeyLine
 
 PAUSE = 0.8  # seconds between moves of bots, so that one can follow
+TICK = 1.0  # seconds
 LONG_NOTE = 12.0  # seconds that a message stands of something that went wrong
+LEAST_CURTAIN = 0.6  # seconds: an Enter that was meant for the last move lifts no curtain
 BREATH = 8  # pauses for people who may speak, after each bot could: then bots are asked again
 SHORTEST_BREATH = 0.05  # seconds
 
 
-class TableApp(App[None]):
+class TableApp(Filing):
     """One evening at the table."""
 
     CSS_PATH = "table.tcss"
@@ -59,13 +61,18 @@ class TableApp(App[None]):
         self.sitting, self.match = sitting, sitting.match
         self.voice, self.names = Voice(language), Names(sitting.match, language)
         self.presenter = presenter_of(self.match.game)
-        self.pause = pause
+        self.pause, self.least_curtain = pause, LEAST_CURTAIN
         self.viewer: str | None = None  # whose cards show; None: nobody's
         self.read: dict[str | None, int] = {}  # how much of the story each has read
         self.busy = asyncio.Lock()  # held while the match changes
         self.stirred = asyncio.Event()  # something happened: bots may want to act
         self.refused: Refused | None = None  # the last thing said, if it was no
+        self.only_looks = (
+            False  # the viewer asked for the screen out of turn, and keeps it until he hands it on
+        )
+        self.speaking = False  # a move of the viewer's is being made
         self.finished = False
+        self.clock = Clock()
 
     # --- opening
 
@@ -81,6 +88,7 @@ class TableApp(App[None]):
         self.show()
         self.table.ask()
         self.run_worker(self.play_bots(), exit_on_error=True)
+        self.set_interval(TICK, self.tick)
         self.go_on()
 
     def show_keys(self) -> None:
@@ -107,12 +115,13 @@ class TableApp(App[None]):
     def whose_turn(self) -> str:
         """Who is to act, said to the viewer."""
         if self.match.over:
-            return self.names.phase("over")
+            return f"{self.names.phase('over')}. {who_won(self.match, self.names)}"
         if self.viewer in self.match.acting:
             others = [seat for seat in self.sitting.waiting_for if seat != self.viewer]
             yours = self.voice.say("your-turn", seat=self.viewer)
             return f"{yours} {self.voice.say('also-turn', seats=', '.join(others))}" if others else yours
-        return self.voice.say("turn-of", seats=", ".join(self.match.acting))
+        turn = self.voice.say("turn-of", seats=", ".join(self.match.acting))
+        return f"{turn} {self.voice.say('hand-back')}" if self.only_looks else turn
 
     # --- going on
 
@@ -126,7 +135,10 @@ class TableApp(App[None]):
     def draw_due_curtain(self, *, others_wait: bool = False) -> bool:
         """If it is for another person now, and for no bot before him, draw the curtain; whether it was."""
         waiting = self.sitting.waiting_for
+        if self.viewer in waiting:
+            self.only_looks = False
         due = bool(waiting) and self.viewer not in waiting and (others_wait or not self.sitting.bots_may_act)
+        due &= not self.only_looks
         if due:
             self.draw_curtain(waiting[0])
         return due
@@ -135,15 +147,23 @@ class TableApp(App[None]):
         """Hide everything; the next one's cards come up when he asks for them."""
         if isinstance(self.screen, Curtain):
             return
+        self.put_away()
         self.mark_read()
-        self.viewer = None
+        self.viewer, self.refused = None, None
         self.table.clear()
         self.show()
         text = self.voice.say("curtain", seat=seat)
-        self.push_screen(Curtain(text, self.voice.say("lift")), lambda _: self.sit_down(seat))
+        curtain = Curtain(text, self.voice.say("lift"), self.least_curtain)
+        self.push_screen(curtain, lambda _: self.sit_down(seat))
+
+    def put_away(self) -> None:
+        """Close what lies open over the table: pages and forms tell what only one person may know."""
+        while self.screen is not self.table:
+            self.pop_screen()
 
     def sit_down(self, seat: str) -> None:
         self.viewer = seat
+        self.only_looks = seat not in self.sitting.waiting_for
         self.show()
         self.table.ask()
         self.stirred.set()
@@ -154,6 +174,7 @@ class TableApp(App[None]):
     def finish(self) -> None:
         if not self.finished:
             self.finished = True
+            self.put_away()
             self.show_keys()
             self.show()
             self.action_ending()
@@ -163,6 +184,20 @@ class TableApp(App[None]):
         if self.match.over:
             page = ending(self.match, self.presenter, self.names)
             self.read_page(TextPage(self.title, self.voice.say("back"), page))
+
+    # --- the clock
+
+    async def tick(self) -> None:
+        """Time passes, but not while the seat is handed over."""
+        if isinstance(self.screen, Curtain):
+            return
+        out = self.clock.run(self.presenter.limit(self.match), TICK)
+        self.table.show_clock(str(self.clock))
+        if out and not self.busy.locked():  # else at the next tick: a bot is moving
+            async with self.busy:
+                self.sitting.time_out()
+            self.show()
+            self.go_on()
 
     # --- bots
 
@@ -231,7 +266,7 @@ class TableApp(App[None]):
             self.open_form(self.table.completion.forms[line])
             return
         else:
-            await self.do(line)
+            await self.speak(line)
             return
         self.table.prompt.fill("")
 
@@ -244,14 +279,30 @@ class TableApp(App[None]):
         if isinstance(choice, Form):
             self.open_form(choice)
         else:
-            await self.do(choice)
+            await self.speak(choice)
+
+    async def speak(self, command: str) -> None:
+        """Make the viewer's move; where a bot is thinking, after its own, and the table stays alive."""
+        if not self.busy.locked():
+            await self.do(command)
+        elif not self.speaking:
+            self.table.show_note(self.voice.say("bot-thinks"))
+            self.run_worker(self.do(command))
 
     async def do(self, command: str) -> None:
         """Make the viewer's move, or show why not."""
-        if self.viewer is None or self.match.over:
+        if self.viewer is None or self.match.over or self.speaking:
             return
-        seat = self.viewer
+        self.speaking = True  # a second Enter says nothing twice
+        try:
+            await self.make(self.viewer, command)
+        finally:
+            self.speaking = False
+
+    async def make(self, seat: str, command: str) -> None:
         async with self.busy:
+            if seat != self.viewer:  # somebody else looks by now
+                return
             told = len(self.match.told(seat))
             try:
                 self.sitting.do(seat, command)
@@ -299,7 +350,7 @@ class TableApp(App[None]):
 
     def filled_in(self, command: str | None) -> None:
         if command:
-            self.run_worker(self.do(command))
+            self.run_worker(self.speak(command))
         else:
             self.table.ask()
 
@@ -323,7 +374,7 @@ class TableApp(App[None]):
         self.read_page(TextPage(self.voice.say("key-log"), self.voice.say("back"), drawn, from_end=True))
 
     def action_help(self) -> None:
-        usage = "\n".join(f"  {verb.usage}" for verb in self.match.verbs)
+        usage = "\n".join(f"  {usage}" for usage in self.sitting.usages())
         drawn = Text(f"{self.voice.say('help')}\n\n{usage}")
         self.read_page(TextPage(self.title, self.voice.say("back"), drawn))
 
@@ -340,47 +391,3 @@ class TableApp(App[None]):
             return
         question = Question(self.voice.say("hand-over"), [(seat, seat) for seat in others])
         self.push_screen(question, lambda seat: self.draw_curtain(seat) if seat else None)
-
-    # --- saving and leaving
-
-    def action_save(self) -> None:
-        if self.screen is self.table:
-            self.ask_for_file()
-
-    def ask_for_file(self, *, leaving: bool = False) -> None:
-        given = str(self.sitting.file or f"{self.match.game.name}.json")
-
-        def named(name: str | None) -> None:
-            if name and self.save_to(name) and leaving:
-                self.exit()
-
-        self.push_screen(AskText(self.voice.say("save-where"), given), named)
-
-    def save_to(self, name: str) -> bool:
-        file = Path(name).expanduser()
-        try:
-            self.sitting.save(file)
-        except OSError as error:
-            why = error.strerror or str(error)
-            self.table.show_note(self.voice.say("save-failed", file=name, why=why), wrong=True)
-            return False
-        self.table.show_note(self.voice.say("saved", file=name))
-        return True
-
-    def action_leave(self) -> None:
-        if not self.sitting.unsaved:
-            self.exit()
-        elif not isinstance(self.screen, Question):
-            say = self.voice.say
-            answers = [
-                ("save", say("answer-save")),
-                ("leave", say("answer-leave")),
-                ("stay", say("answer-stay")),
-            ]
-            self.push_screen(Question(say("leave"), answers), self.leave)
-
-    def leave(self, answer: str | None) -> None:
-        if answer == "leave":
-            self.exit()
-        elif answer == "save":
-            self.ask_for_file(leaving=True)

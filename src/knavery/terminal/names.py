@@ -12,6 +12,7 @@ from knavery.kernel.match import Match
 from knavery.terminal.voice import Voice
 
 SAID = re.compile(r'"[^"]*"|\w+|[^\w\s]')
+GOLD = "gold"  # counted in commands, and no thing of any game
 CLOSING = ",;:"  # marks that follow a word without a space
 # Between words that have no endings to fit, signs say what is given for what.
 SIGNS = {"on": "→", "for": "→", "to": "→", "from": "←", "of": "←", "with": "·", "as": "·", "and": "+"}
@@ -103,6 +104,10 @@ class Names:
             after = self.kind_of(said[at + 1], kinds) if at + 1 < len(said) else None
             if word.isdigit() and after:
                 found.append(self.count(said[at + 1], int(word), after))
+            elif word.isdigit() and said[at + 1 : at + 2] == [GOLD]:
+                found.append(self.voice.say("count-gold", count=int(word)))
+            elif before.isdigit() and word == GOLD:
+                continue
             elif not kind or word in self.match.seats:
                 found.append(word if word in self.match.seats else SIGNS.get(word) or self.verb(word))
             elif not before.isdigit():

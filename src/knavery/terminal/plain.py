@@ -74,9 +74,10 @@ class HotSeat:
         self.ask, self.show = ask, show
         self.board, self.voice = Board(self.match, language), Voice(language)
         self.read = dict.fromkeys(self.match.seats, 0)  # how much of his story each has read
-        self.heard = 0  # how many remarks of bots were shown
+        self.heard = dict.fromkeys(self.match.seats, 0)  # and how many remarks of bots
         self.seat: str | None = None  # who sits before the screen
         self.saved = len(self.match.moves)
+        self.sure = ""  # a file that was named once, though something else is kept in it
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -124,14 +125,19 @@ class HotSeat:
 
     def show_news(self) -> None:
         """What happened since this seat last looked."""
-        told = self.match.told(self.seat)
         assert self.seat is not None
-        for line in self.match.story(self.seat, self.language, since=self.read[self.seat]):
-            self.show(line)
-        self.read[self.seat] = len(told)
-        for remark in self.sitting.remarks[self.heard :]:
+        for remark in self.sitting.remarks[self.heard[self.seat] :]:
+            self.show_story(self.seat, remark.told[self.seat])
             self.show(f"{remark.seat}: “{remark.line.text(self.language)}”")
-        self.heard = len(self.sitting.remarks)
+        self.heard[self.seat] = len(self.sitting.remarks)
+        self.show_story(self.seat, len(self.match.told(self.seat)))
+
+    def show_story(self, seat: str, end: int) -> None:
+        """What this seat was told and has not read, up to a number."""
+        news = self.match.told(seat)[self.read[seat] : end]
+        for line in self.board.tongue.story(news, self.match.seats):
+            self.show(line)
+        self.read[seat] = max(end, self.read[seat])
 
     def show_choices(self, most: int = SHOWN_CHOICES) -> None:
         assert self.seat is not None
@@ -150,7 +156,7 @@ class HotSeat:
             return False
         if word == "help" or not word:
             self.show(self.voice.say("play-help"))
-            self.show("\n".join(f"  {verb.usage}" for verb in self.match.verbs))
+            self.show("\n".join(f"  {usage}" for usage in self.sitting.usages()))
             for note in self.match.notes(self.language):
                 self.show(note)
         elif word == "choices":
@@ -168,7 +174,7 @@ class HotSeat:
     def move(self, command: str) -> None:
         assert self.seat is not None
         try:
-            self.match.do(self.seat, command)
+            self.sitting.do(self.seat, command)
         except Refused as no:
             self.show(no.say(self.language))
             return
@@ -179,6 +185,10 @@ class HotSeat:
     def save(self, name: str) -> None:
         if not name:
             self.show(self.voice.say("play-save-where"))
+            return
+        if self.sitting.would_lose(Path(name)) and self.sure != name:
+            self.sure = name
+            self.show(self.voice.say("play-save-over", file=name))
             return
         try:
             self.sitting.save(Path(name))

@@ -13,9 +13,10 @@ from textual.message import Message
 from textual.widgets import Static
 
 from knavery.kernel.moves import Item
-from knavery.terminal.sight import FADED, GOLD, PARCHMENT
+from knavery.terminal.sight import FADED, GOLD, PARCHMENT, cut
 
-LABEL_WIDTH, NAME_ROOM, NUMBER_ROOM = 22, 20, 4
+LABEL_WIDTH, NAME_ROOM, MOST_SHOWN, NUMBER_ROOM = 22, 20, 26, 4
+TEN = 10
 STEP = "step"  # marks what a click changes
 
 
@@ -25,6 +26,7 @@ class ItemRow(Static, can_focus=True):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,minus", "change(-1)", show=False),
         Binding("right,plus,space", "change(1)", show=False),
+        Binding("backspace", "rub_out", show=False),
         Binding("home", "bound(0)", show=False),
         Binding("end", "bound(1)", show=False),
     ]
@@ -44,11 +46,12 @@ class ItemRow(Static, can_focus=True):
         self.draw()
 
     def draw(self) -> None:
-        line = Text(f"{self.label:<{LABEL_WIDTH}}" if self.label else "", PARCHMENT)
+        line = Text(cut(self.label, LABEL_WIDTH), PARCHMENT)
+        line.pad_right(LABEL_WIDTH - line.cell_len if self.label else 0)
         line.append(" ◂ ", self.click(-1))
         shown = self.show_name(self.value) if isinstance(self.value, str) else str(self.value)
         width = NAME_ROOM if isinstance(self.value, str) else NUMBER_ROOM
-        line.append(f" {shown:^{width}} ", f"bold {PARCHMENT}")
+        line.append(f" {cut(shown, MOST_SHOWN):^{width}} ", f"bold {PARCHMENT}")
         line.append(" ▸ ", self.click(1))
         if not self.item.names:
             line.append(f"  {self.item.least}–{self.item.most}", FADED)
@@ -77,13 +80,23 @@ class ItemRow(Static, can_focus=True):
     def on_key(self, event: events.Key) -> None:
         """A digit says the number, a letter goes to the next name that begins with it."""
         sign = event.character or ""
-        if isinstance(self.value, int) and sign.isdigit():
+        if isinstance(self.value, int) and sign.isdecimal():
             typed = int(f"{self.value}{sign}")
             self.set_value(typed if typed <= self.item.most else min(int(sign), self.item.most))
         elif isinstance(self.value, str) and sign.isalpha():
             at = self.item.names.index(self.value) + 1
             ahead = (*self.item.names[at:], *self.item.names[:at])
-            self.set_value(next((name for name in ahead if name.startswith(sign.lower())), self.value))
+            self.set_value(next((name for name in ahead if self.begins(name, sign)), self.value))
+
+    def begins(self, name: str, sign: str) -> bool:
+        """Whether the name begins so, as it is said or as it is shown."""
+        said = (name, self.show_name(name))
+        return any(text.casefold().startswith(sign.casefold()) for text in said)
+
+    def action_rub_out(self) -> None:
+        """Take the last digit back."""
+        if isinstance(self.value, int):
+            self.set_value(max(self.value // TEN, self.item.least))
 
     def set_value(self, value: int | str) -> None:
         if value != self.value:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
 
@@ -23,6 +25,8 @@ LEAF = "#a9b665"
 
 
 NARROW = 46  # columns that a board has in the smallest window
+SCROLLBAR = 1  # column of a board that is longer than its room
+MOST_OF_NAME = 14  # columns
 PUT = "put"  # marks what a click puts into the command
 
 
@@ -51,9 +55,9 @@ class Sight:
         return SEAT_COLOURS[self.match.seats.index(seat) % len(SEAT_COLOURS)]
 
     def seat(self, name: str, width: int = 0) -> Text:
-        """A player's name; a click puts it into the command."""
-        text = self.word(name, f"bold {self.colour(name)}", spell(name))
-        text.pad_right(max(width - len(name), 0))
+        """A player's name, cut if it is very long; a click puts it into the command."""
+        text = self.word(cut(name), f"bold {self.colour(name)}", spell(name))
+        text.pad_right(max(width - text.cell_len, 0))
         return text
 
     def word(self, shown: str, style: str = "", said: str = "") -> Text:
@@ -68,7 +72,32 @@ class Sight:
         """As few letters as tell this player from the others; of two who begin alike, the name as it is."""
         known = [seat for seat in self.match.seats if seat != name]
         short = (name[:end] for end in (1, 2) if not any(seat.startswith(name[:end]) for seat in known))
-        return next(short, name)
+        return next(short, cut(name))
 
     def turn_mark(self, seat: str) -> Text:
         return Text("▸" if seat in self.view["turn"] else " ", f"bold {GOLD}")
+
+
+def cut(name: str, most: int = MOST_OF_NAME) -> str:
+    """A name as there is room for it."""
+    return name if cell_len(name) <= most else set_cell_size(name, most - 1) + "…"
+
+
+def commas(pieces: Sequence[Text]) -> list[Text]:
+    """The pieces of a list, with a comma after each but the last."""
+    return [*(piece.append(",", FADED) for piece in pieces[:-1]), *pieces[-1:]]
+
+
+def flow(pieces: Iterable[Text], width: int, gap: int = 1) -> Text:
+    """Pieces beside each other in as many lines as they need; none of them is broken."""
+    flowing, used = Text(), 0
+    for piece in pieces:
+        if used and used + gap + piece.cell_len > width:
+            flowing.append("\n")
+            used = 0
+        elif used:
+            flowing.append(" " * gap)
+            used += gap
+        flowing.append_text(piece)
+        used += piece.cell_len
+    return flowing

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -93,12 +94,14 @@ class KeyLine(Static):
     """The keys and what they do; each can be clicked."""
 
     def show_keys(self, keys: list[tuple[str, str, str]]) -> None:
-        """Keys, labels and actions."""
+        """Keys, labels and actions; closer together where they have little room."""
+        needed = sum(cell_len(f" {key} {label} ") for key, label, _ in keys)
+        gap = " " if needed <= self.app.size.width else ""
         line = Text(no_wrap=True, overflow="ellipsis")
         for key, label, action in keys:
             click = Style.from_meta({DO: action})
             line.append(f" {key} ", Style.parse(f"bold {GOLD}") + click)
-            line.append(f"{label} ", Style.parse(FADED) + click)
+            line.append(label + gap, Style.parse(FADED) + click)
         self.update(line)
 
     async def on_click(self, event: events.Click) -> None:
@@ -108,6 +111,6 @@ class KeyLine(Static):
 
 def title_line(left: str, right: str, width: int) -> Text:
     """One line with something at both of its ends."""
-    space = max(width - len(left) - len(right), 1)
+    space = max(width - cell_len(left) - cell_len(right), 1)
     line = Text(no_wrap=True, overflow="ellipsis")
     return line.append(left, f"bold {PARCHMENT}").append(" " * space).append(right, FADED)

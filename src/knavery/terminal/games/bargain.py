@@ -26,7 +26,9 @@ def fitted(form: Form, match: Match, viewer: str) -> Form:
     if form.verb == ASK:
         given += public(match)
     bags = next((item.names for item in form.items if item.name == ASKED[0]), ())
-    return replace(form, items=(*given, *choices(bags, match, viewer)))
+    first = [item for item in given if item.name in (WHOM, GOLD)]  # goods are many, and named less often
+    goods = [item for item in given if item not in first]
+    return replace(form, items=(*first, *choices(bags, match, viewer), *goods))
 
 
 def choices(bags: tuple[str, ...], match: Match, viewer: str) -> Iterator[Item]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -13,12 +15,13 @@ from knavery.kernel.events import Happening
 from knavery.kernel.fields import UNSEEN
 from knavery.kernel.language import facts
 from knavery.kernel.match import Match
-from knavery.kernel.moves import Form
-from knavery.terminal.compose import Values
+from knavery.kernel.moves import Form, Item
+from knavery.terminal.compose import NOTHING, Values
 from knavery.terminal.games.generic import Presenter
 from knavery.terminal.names import Names
-from knavery.terminal.sight import BLOOD, FADED, GOLD, PARCHMENT, Sight
+from knavery.terminal.sight import BLOOD, FADED, GOLD, PARCHMENT, Sight, cut
 
+FEINT = Item("feint", names=(NOTHING, "feint"))  # as a form asks for it
 IN_A_ROW = 3  # nobles of the grid
 PAIR = 2  # players: too few to have neighbours
 ROOMY = 60  # columns from which on names are written out
@@ -67,7 +70,7 @@ class CourtTable(Presenter):
         text = Text()
         for seat, place, coins, *feint in sight.view["crowns"]:
             if place == region:
-                owner = f"♛{seat} " if sight.width >= ROOMY else sight.initials(seat)
+                owner = f"♛{cut(seat)} " if sight.width >= ROOMY else sight.initials(seat)
                 under = "" if sight.table.coinless else coins
                 text.append(f"{owner}{under}{'!' if feint else ''}", f"bold {sight.colour(seat)}")
         return text
@@ -88,7 +91,8 @@ class CourtTable(Presenter):
         region, bits = sight.names.kinds["region"][number], sight.table.groups[number]
         marks, roomy = short_names(sight.names), sight.width >= ROOMY
         room = MOST_NOBLES * (len(marks[0]) + roomy)
-        crown = max(map(len, sight.match.seats)) + CROWN if roomy else CROWN
+        room += marks[0].isdecimal() and not roomy  # lest the owner of a crown stand among numbers
+        crown = max(cell_len(cut(seat)) for seat in sight.match.seats) + CROWN if roomy else CROWN
         width = max(sight.width // 2 - 1 - room - crown, LEAST_NAME)
         text = sight.word(f"{sight.names.title(region, 'region')[:width]:<{width}} ", PARCHMENT, region)
         for kind, noble in enumerate(data.NOBLES):
@@ -137,12 +141,18 @@ class CourtTable(Presenter):
 
     # --- saying
 
+    def fit(self, form: Form, match: Match, viewer: str) -> Form:
+        """A crown is a feint or nothing of the kind, not so many feints."""
+        items = (FEINT if item.name == FEINT.name else item for item in form.items)
+        return replace(form, items=tuple(items))
+
     def compose(self, form: Form, values: Values) -> str:
         """`wager 4 on opera as feint`; without coins where the court bets without."""
         if "region" not in values:
             return super().compose(form, values)
         coins = f" {values['coins']}" if "coins" in values else ""
-        return f"{form.verb}{coins} on {values['region']}{' as feint' if values.get('feint') else ''}"
+        feint = " as feint" if values.get(FEINT.name, NOTHING) != NOTHING else ""
+        return f"{form.verb}{coins} on {values['region']}{feint}"
 
     # --- the end
 

@@ -14,8 +14,9 @@ from knavery.kernel.fields import UNSEEN
 from knavery.kernel.match import Match
 from knavery.kernel.moves import Form
 from knavery.terminal import compose
+from knavery.terminal.clock import Limit
 from knavery.terminal.names import Names
-from knavery.terminal.sight import FADED, PARCHMENT, Sight
+from knavery.terminal.sight import FADED, PARCHMENT, SCROLLBAR, Sight, commas, flow
 
 EMPTY: tuple[Any, ...] = ({}, [], None, UNSEEN)
 LONG = 6  # items of a list; more are counted
@@ -61,11 +62,16 @@ class Presenter:
         return [(name, value) for name, value in found if value not in EMPTY]
 
     def line(self, sight: Sight, name: str, value: Any) -> Text:
-        if isinstance(value, list) and len(value) > LONG:
-            shown = sight.say("cards", number=len(value))
-        else:
-            shown = sight.names.value(value)
-        return Text("  ").append(f"{sight.names.label(name)}  ", FADED).append(shown, PARCHMENT)
+        label = Text("  ").append(f"{sight.names.label(name)} ", FADED)
+        parts = value if isinstance(value, list) else [value]
+        shown = [sight.names.value(part) for part in parts]
+        if len(parts) > LONG:
+            shown = [sight.say("cards", number=len(parts))]
+        return flow([label, *commas([Text(part, PARCHMENT) for part in shown])], sight.width - SCROLLBAR)
+
+    def limit(self, match: Match) -> Limit | None:
+        """How long the present step may last, where the game keeps time."""
+        return None
 
     # --- saying
 

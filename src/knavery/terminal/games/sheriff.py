@@ -13,6 +13,7 @@ from rich.text import Text
 
 from knavery.games.sheriff import data
 from knavery.games.sheriff.moves import RESERVED
+from knavery.games.sheriff.rules.handover import is_legal
 from knavery.games.sheriff.rules.score import title
 from knavery.kernel.events import Happening
 from knavery.kernel.fields import UNSEEN
@@ -20,11 +21,12 @@ from knavery.kernel.language import facts
 from knavery.kernel.match import Match
 from knavery.kernel.moves import Form
 from knavery.kernel.record import NOBODY
+from knavery.terminal.clock import MINUTE, Limit
 from knavery.terminal.compose import Values
 from knavery.terminal.games import bargain
 from knavery.terminal.games.generic import Presenter
 from knavery.terminal.names import Names
-from knavery.terminal.sight import BLOOD, FADED, GOLD, LEAF, PARCHMENT, Sight
+from knavery.terminal.sight import BLOOD, FADED, GOLD, LEAF, PARCHMENT, SCROLLBAR, Sight, commas, cut, flow
 
 LEGAL_COLOURS = {"apple": "#a9c25a", "cheese": "#e8c95a", "bread": "#d19a66", "chicken": "#e0d2b0"}
 SMUGGLED = "#e0705e"
@@ -32,10 +34,11 @@ NAME_WIDTH = 10
 TOP = 4  # cards of a pile that are named
 MOST_DRAWN = 8  # cards face down that are drawn one by one
 BARGAINS = (bargain.OFFER, bargain.ASK)
-NO_BREAK = "\u00a0"  # a space that keeps a card in one piece
 OF_MERCHANTS = ("gold", "hand", "stand", "bag", "aside", "claim", "version", "ask_version")
 VERSIONS = {"offer": "version", "ask": "ask_version"}  # terms, and where the number of their wording stands
-INDENT = 4
+INDENT, GAP = 4, 2
+INSPECT = "inspect"  # the phase in which time is kept
+INK = "#1d1a16"  # on the colour of a card
 IN_THEIR_PLACE = ("round", "sheriff", "deputies", "dealt")  # shared fields that are shown elsewhere
 
 
@@ -48,7 +51,7 @@ class SheriffTable(Presenter):
         view, names = sight.view, sight.names
         parts = [f"{names.label('round')} {view['round']}", names.phase(view["phase"])]
         title = names.label("deputies" if view.get("deputies") else "sheriff")
-        parts.append(f"{title}: {', '.join(officers(view))}")
+        parts.append(f"{title}: {', '.join(map(cut, officers(view)))}")
         return " · ".join(parts)
 
     def board(self, sight: Sight) -> RenderableType:
@@ -65,7 +68,8 @@ class SheriffTable(Presenter):
         head.add_column(justify="right")
         name = sight.turn_mark(seat) + Text(" ") + sight.seat(seat, NAME_WIDTH)
         if seat in officers(view):
-            name.append(" ★ " + sight.names.label("sheriff"), f"bold {GOLD}")
+            title = sight.say("deputy") if view.get("deputies") else sight.names.label("sheriff")
+            name.append(f" ★ {title}", f"bold {GOLD}")
         elif seat != sight.viewer:
             name.append(f" {sight.say('in-hand', number=count(view['hand'][seat]))}", FADED)
         if seat in view["dealt"]:
@@ -89,23 +93,19 @@ class SheriffTable(Presenter):
 
     def goods_line(self, sight: Sight, seat: str, part: str) -> Padding:
         """What lies on a stand, in a bag with what is said of it, or aside."""
-        line = Text(f"{sight.names.label(part)}  ", FADED)
-        line.append_text(self.goods(sight, sight.view[part][seat]))
-        claim = sight.view["claim"].get(seat)
+        lying, claim = sight.view[part][seat], sight.view["claim"].get(seat)
+        pieces = [Text(sight.names.label(part), FADED)]
+        pieces += [self.good(sight, good, number) for good, number in lying.items()]
         if part == "bag" and claim:
-            number = count(sight.view["bag"][seat])
-            claimed = whole(sight.names.count(claim, number, "good"))
-            line.append(f"  “{claimed}”", f"italic {PARCHMENT}")
-        return Padding(line, (0, 0, 0, INDENT))
-
-    def goods(self, sight: Sight, lying: Mapping[str, int]) -> Text:
-        """Goods one kind after another; what is not seen is only counted."""
-        return Text("  ").join(self.good(sight, good, number) for good, number in lying.items())
+            claimed = sight.names.count(claim, count(lying), "good")
+            pieces.append(Text(f"“{claimed}”", f"italic {PARCHMENT}"))
+        return Padding(flow(pieces, sight.width - INDENT - SCROLLBAR, GAP), (0, 0, 0, INDENT))
 
     def good(self, sight: Sight, good: str, number: int) -> Text:
+        """Goods of one kind; what is not seen is only counted."""
         if good == UNSEEN:
-            return Text(whole(f"{'▒' * min(number, MOST_DRAWN)} {number}"), FADED)
-        return sight.word(whole(sight.names.count(good, number, "good")), colour_of(good), good)
+            return Text(f"{'▒' * min(number, MOST_DRAWN)} {number}", FADED)
+        return sight.word(sight.names.count(good, number, "good"), colour_of(good), good)
 
     def market(self, sight: Sight) -> list[RenderableType]:
         """Deck, piles and whatever else lies between the players."""
@@ -120,31 +120,29 @@ class SheriffTable(Presenter):
         return [*found]
 
     def pile(self, sight: Sight, name: str, cards: list[str]) -> Text:
-        line = Text("  ").append(f"{sight.names.label(name)}  ", FADED).append(str(len(cards)), PARCHMENT)
-        if cards[0] != UNSEEN:
-            line.append("  ▸ ", FADED)
-            top = [Text(sight.names.name(card, "good"), colour_of(card)) for card in cards[:TOP]]
-            line.append_text(Text(", ", FADED).join(top))
-        return line
+        label = Text("  ").append(f"{sight.names.label(name)}  ", FADED).append(str(len(cards)), PARCHMENT)
+        if cards[0] == UNSEEN:
+            return label
+        top = [Text(sight.names.name(card, "good"), colour_of(card)) for card in cards[:TOP]]
+        return flow([label.append("  ▸", FADED), *commas(top)], sight.width - SCROLLBAR)
 
     def hand(self, sight: Sight) -> RenderableType | None:
         """The viewer's cards as they lie in the hand: each a click away from the command."""
         if sight.viewer is None:
             return None
         held = sight.view["hand"].get(sight.viewer) or {}
-        line = Text()
-        for good, number in held.items():
-            if good != UNSEEN:
-                shown = whole(f" {sight.names.count(good, number, 'good')} ")
-                line.append_text(sight.word(shown, f"bold #1d1a16 on {colour_of(good)}", good))
-                line.append(" ")
-        return line if line.plain else sight.faded(sight.say("empty-hand"))
+        cards = [self.card(sight, good, number) for good, number in held.items() if good != UNSEEN]
+        return flow(cards, sight.width) if cards else sight.faded(sight.say("empty-hand"))
+
+    def card(self, sight: Sight, good: str, number: int) -> Text:
+        shown = f" {sight.names.count(good, number, 'good')} "
+        return sight.word(shown, f"bold {INK} on {colour_of(good)}", good)
 
     def cards(self, match: Match, names: Names) -> RenderableType:
         """Every good in the game: what it is worth, what it costs to be caught with, its titles."""
         table = Table(box=None, padding=(0, 1), header_style=f"bold {FADED}")
         for label in ("said-as", "meaning", "worth", "fine", "king", "queen", "counts-as"):
-            table.add_column(names.voice.say(label))
+            table.add_column(names.voice.say(label), no_wrap=label == "said-as")
         lying = match.table
         for number, good in enumerate(names.kinds["good"]):
             if lying.stock[number]:
@@ -158,6 +156,15 @@ class SheriffTable(Presenter):
         """As how many of which good it counts for a title, if that is not itself."""
         kind, times = match.table.title[good], match.table.counts[good]
         return names.count(data.GOODS[kind], times, "good") if kind not in (NOBODY, good) else ""
+
+    # --- the clock
+
+    def limit(self, match: Match) -> Limit | None:
+        """With the option `timer`: a minute for each merchant, in the inspection alone (SN-OPT-2)."""
+        view = match.view()
+        if not match.options["timer"] or view["phase"] != INSPECT:
+            return None
+        return Limit(view["round"], MINUTE * (len(match.seats) - len(officers(view))))
 
     # --- saying
 
@@ -186,8 +193,10 @@ class SheriffTable(Presenter):
         return [*parts, (names.voice.say("titles"), titles)]
 
     def truth(self, match: Match, names: Names) -> list[Text]:
-        """Every bag, then every promise about a bag that was broken, and goods promised and not there."""
-        return [*(bag_line(bag, names) for bag in bags_of(match)), *broken_words(match, names)]
+        """Round by round every bag, promises about bags that were broken, goods promised and not there."""
+        bags = [(bag.round, bag_line(bag, names)) for bag in bags_of(match)]
+        told = sorted([*bags, *broken_words(match, names)], key=lambda line: line[0])
+        return [line for _, line in told]
 
 
 def officers(view: Mapping[str, Any]) -> list[str]:
@@ -201,11 +210,6 @@ def is_card(sight: Sight, thing: object) -> bool:
 
 def count(lying: Mapping[str, int] | None) -> int:
     return sum((lying or {}).values())
-
-
-def whole(text: str) -> str:
-    """The text as one piece that no line breaks."""
-    return text.replace(" ", NO_BREAK)
 
 
 def colour_of(good: str) -> str:
@@ -256,14 +260,22 @@ def bag_line(bag: Bag, names: Names) -> Text:
     """One bag in a line: round, who, what was declared, what was in it, and what came of that."""
     claimed = names.count(bag.claim, sum(bag.held.values()), "good")
     held = ", ".join(names.count(good, number, "good") for good, number in bag.held.items())
-    word = "truth-honest" if bag.honest else "truth-caught" if bag.opened else "truth-lied"
     line = Text(f"{bag.round:>2}  ", FADED).append(f"{bag.seat}: “{claimed}”", PARCHMENT)
     if not bag.honest:
         line.append(f" → {held}", PARCHMENT)
-    return line.append(f"  {names.voice.say(word)}", LEAF if bag.honest else BLOOD)
+    return line.append(f"  {names.voice.say(came_of(bag, names))}", LEAF if bag.honest else BLOOD)
 
 
-def broken_words(match: Match, names: Names) -> Iterator[Text]:
+def came_of(bag: Bag, names: Names) -> str:
+    """The word for what came of a bag; legal goods under a false name are not smuggled."""
+    if bag.honest:
+        return "truth-honest"
+    goods = names.kinds["good"]
+    legal = all(is_legal(names.match.table, goods.index(good)) for good in bag.held)
+    return "truth-caught" if bag.opened else "truth-untrue" if legal else "truth-lied"
+
+
+def broken_words(match: Match, names: Names) -> Iterator[tuple[int, Text]]:
     """Promises that were not kept: of what to do as sheriff, and of goods that somebody had not."""
     now = 0
     for entry in match.log:
@@ -273,7 +285,7 @@ def broken_words(match: Match, names: Names) -> Iterator[Text]:
             if key in BROKEN:
                 line = Text(f"{now:>2}  ", FADED).append(f"{said['seat']}: ", PARCHMENT)
                 other = f" ({said['other']})" if said.get("other") else ""
-                yield line.append(f"{names.voice.say(BROKEN[key])}{other}", BLOOD)
+                yield now, line.append(f"{names.voice.say(BROKEN[key])}{other}", BLOOD)
 
 
 BROKEN = {"breaks-promise": "truth-broken", "proves-stand": "truth-lacked", "proves-bag": "truth-lacked"}

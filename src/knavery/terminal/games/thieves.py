@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -21,7 +22,7 @@ from knavery.kernel.moves import Form, Item, spell
 from knavery.terminal import compose
 from knavery.terminal.games.generic import Presenter
 from knavery.terminal.names import Names
-from knavery.terminal.sight import FADED, GOLD, PARCHMENT, Sight
+from knavery.terminal.sight import FADED, GOLD, PARCHMENT, SCROLLBAR, Sight, cut
 
 DARK, LIGHT = "#1d1a16", "#f3e9d2"
 FACES = {
@@ -71,7 +72,8 @@ class ThievesTable(Presenter):
     def thief(self, sight: Sight, seat: str) -> list[RenderableType]:
         """One player: coins, infamy, loot, and the cards bought."""
         view = sight.view
-        line = sight.turn_mark(seat) + Text(" ") + sight.seat(seat, max(map(len, sight.match.seats)) + 1)
+        width = max(cell_len(cut(name)) for name in sight.match.seats) + 1
+        line = sight.turn_mark(seat) + Text(" ") + sight.seat(seat, width)
         line.append(f"{view['coins'][seat]:>2} {COIN}", GOLD)
         line.append(f" {view['infamy'][seat]:>2} {INFAMY}  ", PARCHMENT)
         line.append_text(self.dice(sight, view["loot"].get(seat, [])))
@@ -94,7 +96,7 @@ class ThievesTable(Presenter):
         for at in range(0, len(cards), 2):
             grid.add_row(*(self.card(sight, card) for card in cards[at : at + 2]))
         left = {row: len(sight.view["deck"].get(row, [])) for row in data.DECK_NAMES}
-        decks = "  ".join(f"{row} {number}" for row, number in left.items())
+        decks = "  ".join(f"{row_letter(sight.names, row)} {number}" for row, number in left.items())
         return [grid, Text(f"  {sight.names.label('deck')}  {decks}", FADED)]
 
     def card(self, sight: Sight, card: str) -> Text:
@@ -106,26 +108,32 @@ class ThievesTable(Presenter):
             text.append(letter, style)
         text.append(" " * (COST_WIDTH - len(cost) + 1))
         marks = marks_of(card)
-        room = sight.width // 2 - COST_WIDTH - len(marks) - 4
-        text.append_text(sight.word(sight.names.title(card, "card")[:room], PARCHMENT, card))
+        room = (sight.width - SCROLLBAR - 1) // 2 - COST_WIDTH - len(marks) - 2  # a space on each side
+        text.append_text(sight.word(cut(sight.names.title(card, "card"), room), PARCHMENT, card))
         return text.append(f" {marks}", GOLD)
 
     def cards(self, match: Match, names: Names) -> RenderableType:
-        """All cards: deck, cost, marks, effect in signs, then what the signs mean."""
+        """All cards: name and word in commands, deck, cost, marks, effect in signs; then what signs mean."""
         table = Table(box=None, padding=(0, 1), header_style=f"bold {FADED}")
-        for label in ("said-as", "meaning", "deck", "cost", "marks", "effect"):
+        for label in ("meaning", "deck", "cost", "marks", "effect"):
             table.add_column(names.voice.say(label))
         for number, card in enumerate(data.CARD_NAMES):
             gems = Text("").join(Text(FACES[gem][0], FACES[gem][1]) for gem in cost_of(card))
-            deck = data.DECK_NAMES[data.DECK[number]]
-            table.add_row(card, names.title(card, "card"), deck, gems, marks_of(card), effect_of(card))
+            deck = row_letter(names, data.DECK_NAMES[data.DECK[number]])
+            named = Text(f"{names.title(card, 'card')}\n").append(f"  {card}", FADED)
+            table.add_row(named, deck, gems, marks_of(card), effect_of(card))
         return Group(table, Text(""), Text(names.voice.say("thieves-signs"), FADED))
 
     # --- saying
 
     def fit(self, form: Form, match: Match, viewer: str) -> Form:
-        """Seats by their names, and a racket that may save nothing."""
-        return replace(form, items=tuple(fitted(item, match, viewer) for item in form.items))
+        """A robbery says of whom, and a racket may save nothing."""
+        items = tuple(fitted(item) for item in form.items)
+        if form.verb == "rob":
+            loot = match.view()["loot"]
+            rich = tuple(seat for seat in match.seats if seat != viewer and len(loot.get(seat, ())) > 1)
+            items = (Item("seat", names=rich), *items)
+        return replace(form, items=items)
 
     def compose(self, form: Form, values: compose.Values) -> str:
         if form.verb == "buy":
@@ -149,7 +157,7 @@ class ThievesTable(Presenter):
         coins = {name: points_for_coins(table, seat) for seat, name in seats.items()}
         cards = {name: match.scores[name] - infamy[name] - men[name] - coins[name] for name in infamy}
         parts = [(names.label("cards"), cards), (names.label("infamy"), infamy)]
-        return [*parts, (SYMBOLS["henchman"], men), (names.label("coins"), coins)]
+        return [*parts, (names.voice.say("henchmen"), men), (names.label("coins"), coins)]
 
     def truth(self, match: Match, names: Names) -> list[Text]:
         """Who robbed whom, and how often."""
@@ -159,15 +167,18 @@ class ThievesTable(Presenter):
                 said = facts(match.words, entry, match.seats)
                 robberies[said["seat"], said["other"]] += 1
         return [
-            Text(f"  {names.voice.say('robberies', seat=thief, other=robbed)}  {number}", PARCHMENT)
+            Text(f"    {names.voice.say('robberies', seat=thief, other=robbed)}  {number}", PARCHMENT)
             for (thief, robbed), number in robberies.most_common()
         ]
 
 
-def fitted(item: Item, match: Match, viewer: str) -> Item:
-    if item.name == "seat":
-        return Item("seat", names=tuple(seat for seat in match.seats if seat != viewer))
+def fitted(item: Item) -> Item:
     return Item("free", names=(UNSAID, *item.names)) if item.name == "free" else item
+
+
+def row_letter(names: Names, row: str) -> str:
+    """The letter of a row and its deck, as this language has it in `row A`."""
+    return names.name(row, "row").split()[-1]
 
 
 # --- cards in signs

@@ -14,10 +14,12 @@ do-it = Do it
 in-hand = in hand: { $number }
 hidden-cards = hidden: { $number }
 cards = cards: { $number }
+deputy = Deputy
 empty-hand = The hand is empty.
 your-turn = { $seat }, it is your move.
 also-turn = So may { $seats }: F4 hands over.
-turn-of = To move: { $seats }
+turn-of = To move: { $seats }.
+hand-back = F4 hands the screen back.
 too-small = This table needs a window of { $width } by { $height } characters.
 
 no-forms = Nothing needs composing now: every move is in the list.
@@ -33,19 +35,23 @@ counts-as = Counts as
 nobles = Nobles
 goods = Goods
 titles = Titles
+henchmen = Henchmen
 points = Points
 deck = Deck
 cost = Cost
 marks = Marks
 effect = Effect
 thieves-signs =
-    ☻ henchman, ⁎ wand, ♜ tower, ❖ finery, ✎ plan, ✣ compass; ● a coin or a bag, ☠ an infamy or a mask.
-    R→WB: once a turn such a die turns, or goes for what follows +. R: +1 is one more purchase if the loot had
-    that gem, R: +☠ an infamy for each purchase with it. 1 / 2: points for one tower card, and for more.
+    R red, W white, B blue, G green gem; ● a coin or a bag, ☠ an infamy or a mask.
+    ☻ henchman, ⁎ wand, ♜ tower, ❖ finery, ✎ plan, ✣ compass.
+    R→WB: once a turn such a die turns, or goes for what follows +.
+    R: +1 is one more purchase if the loot had that gem, R: +☠ an infamy for each purchase with it.
+    1 / 2: points for one tower card, and for more. What signs cannot say stands in the rules (F1).
 no-rules = This game brings no rules to read.
 help =
     Type a move, or pick one from the list: the arrow keys mark it, Enter makes it. Tab completes a word.
-    A click on a card, a region or a name puts it into the command. Talk is a move too: say "hello".
+    A click on a card, a region or a name puts it into the command.
+    Talk is a move too: say "hello".
     The table itself understands: rules, cards, log, save FILE, help, quit. Moves look like this:
 
 # Several people.
@@ -57,6 +63,8 @@ hand-over = Who sits down?
 save-where = Save the game in which file?
 saved = Saved in { $file }. Go on with: knavery play --resume { $file }
 save-failed = { $file } could not be written: { $why }
+save-over = { $file } holds something else. Write over it?
+answer-over = Write over it
 leave = This game is not saved.
 answer-save = Save
 answer-leave = Leave
@@ -65,10 +73,12 @@ answer-stay = Stay
 # The end.
 winner = Winner: { $seats }
 winners = Winners: { $seats }
+tie-broken = Equal points: what the rules count next decides (F1).
 robberies = { $seat } robs { $other }:
 truth-title = The truth
 truth-honest = honest
 truth-lied = smuggled through
+truth-untrue = untrue, and let through
 truth-feint = a feint
 truth-broken = a promise broken
 truth-lacked = promised goods that were not there
@@ -77,12 +87,14 @@ truth-caught = caught
 # Bots that fail.
 bot-replaced = The bot of { $seat } broke down, and a simpler one plays on. ({ $why })
 bot-left = The bot of { $seat } broke down: the seat is for a person now. ({ $why })
+bot-thinks = A bot is thinking: your move comes next.
 bots-silent = The bots say no more. ({ $why })
 
 # By lines of text.
 play-form = Say for example: { $example }
 play-help = Say your move, or: choices, view, log, save FILE, quit. Moves look like this:
 play-save-where = Say where to: save FILE
+play-save-over = { $file } holds something else. To write over it, say so once more.
 play-not-saved = This game was not saved.
 play-score = { $seat }: { $points ->
     [one] { $points } point
@@ -112,6 +124,7 @@ word-sell = sell
 word-promise = promise
 word-nothing = nothing
 word-gold = gold
+count-gold = { $count } gold
 word-left = left
 word-right = right
 word-deck = deck
@@ -129,7 +142,7 @@ word-trade = trade
 word-buy = buy
 word-coins = coins
 word-free = free
-word-escape = escape
+word-escape = give up coins
 word-reroll = reroll
 word-copy = copy
 word-done = done
@@ -149,6 +162,9 @@ new-game = Game
 new-language = Language
 new-seats = Seats
 new-start = Start
+new-resume = Go on with a saved game
+new-resume-what = Which file is it in?
+new-file = a file of yours, or nothing
 own-name = English
 person = a person
 option-edition = Edition
@@ -169,6 +185,7 @@ option-rebuy = Buying in again
 option-years = Years (0: no bound)
 option-tie = A tie
 option-promo = Promo cards
+option-board = Own board
 option-loyalty-self = Loyalty counts itself
 value-true = yes
 value-false = no

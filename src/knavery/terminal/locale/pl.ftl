@@ -14,10 +14,12 @@ do-it = Gotowe
 in-hand = na ręce: { $number }
 hidden-cards = zakryte: { $number }
 cards = karty: { $number }
+deputy = Zastępca szeryfa
 empty-hand = Ręka jest pusta.
 your-turn = { $seat }, teraz twój ruch.
 also-turn = Mogą też { $seats }: F4 przekazuje miejsce.
-turn-of = Ruch: { $seats }
+turn-of = Ruch: { $seats }.
+hand-back = F4 przekazuje miejsce dalej.
 too-small = Ten stół potrzebuje okna o wymiarach co najmniej { $width } na { $height } znaków.
 
 # Strony.
@@ -31,20 +33,24 @@ counts-as = Liczy się jako
 nobles = Postacie
 goods = Towary
 titles = Tytuły
+henchmen = Zbiry
 points = Punkty
 deck = Talia
 cost = Koszt
 marks = Znaki
 effect = Działanie
 thieves-signs =
-    ☻ zbir, ⁎ różdżka, ♜ wieża, ❖ ozdoba, ✎ plan, ✣ kompas; ● moneta albo worek, ☠ zła sława albo maska.
-    R→WB: raz na turę taką kość obraca się albo oddaje za to, co stoi po +. R: +1 to jeszcze jeden zakup, jeśli
-    w łupie był ten klejnot, R: +☠ to zła sława za każdy zakup z nim. 1 / 2: punkty za jedną wieżę i za więcej.
+    R czerwony, W biały, B niebieski, G zielony klejnot; ● moneta albo worek, ☠ zła sława albo maska.
+    ☻ zbir, ⁎ różdżka, ♜ wieża, ❖ ozdoba, ✎ plan, ✣ kompas.
+    R→WB: raz na turę taką kość obraca się albo oddaje za to, co stoi po +.
+    R: +1 to jeszcze jeden zakup, jeśli w łupie był ten klejnot, R: +☠ to zła sława za każdy zakup z nim.
+    1 / 2: punkty za jedną wieżę i za więcej. Czego znaki nie powiedzą, stoi w zasadach (F1).
 no-forms = Teraz nie ma czego układać: wszystkie ruchy są na liście.
 no-rules = Ta gra nie ma zasad do czytania.
 help =
     Ruch można wpisać albo wybrać z listy: strzałki go zaznaczają, Enter wykonuje. Tab uzupełnia słowo.
-    Kliknięcie karty, miejsca lub imienia wpisuje je do polecenia. Wypowiedź to też ruch: say "witaj".
+    Kliknięcie karty, miejsca lub imienia wpisuje je do polecenia.
+    Wypowiedź to też ruch: say "witaj".
     Sam stół rozumie: rules, cards, log, save PLIK, help, quit. Ruchy wyglądają tak:
 
 # Kilka osób.
@@ -56,6 +62,8 @@ hand-over = Kto siada do stołu?
 save-where = W jakim pliku zapisać grę?
 saved = Gra jest zapisana w { $file }. Dalej: knavery play --resume { $file }
 save-failed = Nie udało się zapisać { $file }: { $why }
+save-over = W { $file } jest już coś innego. Zapisać na tym?
+answer-over = Zapisz na tym
 leave = Ta gra nie jest zapisana.
 answer-save = Zapisz
 answer-leave = Wyjdź
@@ -64,11 +72,13 @@ answer-stay = Zostań
 # Koniec.
 winner = Zwycięstwo: { $seats }
 winners = Wspólne zwycięstwo: { $seats }
+tie-broken = Punktów tyle samo: rozstrzyga to, co zasady liczą dalej (F1).
 robberies = { $seat } okrada { $other }:
 truth-title = Jak było naprawdę
 truth-honest = uczciwie
 truth-lied = przemycone
-truth-feint = zmyłka
+truth-untrue = nieprawda, ale przepuszczone
+truth-feint = zwód
 truth-broken = złamana obietnica
 truth-lacked = obiecane towary, których nie było
 truth-caught = złapane
@@ -76,12 +86,14 @@ truth-caught = złapane
 # Kłopoty botów.
 bot-replaced = Bot na miejscu { $seat } zawiódł, dalej gra inny, prostszy. ({ $why })
 bot-left = Bot na miejscu { $seat } zawiódł: teraz to miejsce dla człowieka. ({ $why })
+bot-thinks = Bot myśli: twój ruch będzie następny.
 bots-silent = Boty nic więcej nie mówią. ({ $why })
 
 # Wierszami tekstu.
 play-form = Można powiedzieć na przykład: { $example }
 play-help = Można podać ruch albo polecenie: choices, view, log, save PLIK, quit. Ruchy wyglądają tak:
 play-save-where = Trzeba powiedzieć, dokąd: save PLIK
+play-save-over = W { $file } jest już coś innego. Aby zapisać na tym, wystarczy powtórzyć polecenie.
 play-not-saved = Ta gra nie jest zapisana.
 play-score = { $seat }: { $points } { $points ->
     [one] punkt
@@ -95,8 +107,8 @@ word-toss = odłożyć
 word-first = zaczyna
 word-draw = dobrać
 word-bury = odrzucić
-word-bag = worek
-word-declare = zgłosić
+word-bag = torba
+word-declare = zadeklarować
 word-pass = przepuścić
 word-open = otworzyć
 word-pay = zapłacić
@@ -113,12 +125,18 @@ word-sell = sprzedać
 word-promise = obietnica
 word-nothing = nic
 word-gold = złoto
+count-gold = { $count } { $count ->
+    [one] moneta
+    [few] monety
+    [many] monet
+   *[other] monety
+}
 word-left = lewy
 word-right = prawy
 word-deck = talia
 word-wager = stawka
-word-feint = zmyłka
-word-rebuy = wrócić
+word-feint = zwód
+word-rebuy = dokupić żetony
 word-decline = zrezygnować
 word-take = wziąć
 word-all = wszystko
@@ -130,7 +148,7 @@ word-trade = wymienić
 word-buy = kupić
 word-coins = monety
 word-free = za darmo
-word-escape = uciec
+word-escape = oddać monety
 word-reroll = przerzucić
 word-copy = powtórzyć
 word-done = koniec
@@ -139,7 +157,7 @@ word-say = powiedzieć
 item-coins = Monety
 item-region = Miejsce
 item-gold = Złoto
-item-bag-of = worek:
+item-bag-of = torba:
 item-whom = kogo
 item-card = karta
 item-seat = kogo
@@ -150,6 +168,9 @@ new-game = Gra
 new-language = Język
 new-seats = Miejsca
 new-start = Zacznij
+new-resume = Wczytaj zapisaną grę
+new-resume-what = W jakim jest pliku?
+new-file = własny plik albo nic
 own-name = polski
 person = człowiek
 option-edition = Wydanie
@@ -170,6 +191,7 @@ option-rebuy = Powrót do gry
 option-years = Lata (0: bez granicy)
 option-tie = Przy remisie
 option-promo = Karty promocyjne
+option-board = Własna plansza
 option-loyalty-self = Lojalność liczy siebie
 value-true = tak
 value-false = nie

@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 from knavery.kernel.moves import Form
 from knavery.terminal.completion import Completion
 from knavery.terminal.games.generic import Presenter
-from knavery.terminal.sight import BLOOD, FADED, GOLD, LEAF, PARCHMENT, Sight
+from knavery.terminal.sight import BLOOD, FADED, GOLD, LEAF, PARCHMENT, Sight, cut
 from knavery.terminal.widgets import ChoiceList, Completer, Drawn, KeyLine, Prompt, title_line
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
@@ -36,7 +36,7 @@ class TableScreen(Screen[None]):
         self.listed: list[str | Form] = []  # what the list shows
         self.choices: list[str | Form] = []
         self.completion = Completion([], [], OWN_WORDS)
-        self.idle, self.noted = "", False
+        self.idle, self.noted, self.clock = "", False, ""
 
     def compose(self) -> ComposeResult:
         yield Static(id="headline")
@@ -82,20 +82,31 @@ class TableScreen(Screen[None]):
         self.sight, self.choices = sight, choices
         seats = sight.match.seats
         self.completion = Completion(choices, seats, OWN_WORDS)
-        self.query_one("#board", Static).update(self.presenter.board(sight))
-        hand = self.presenter.hand(sight)
-        self.query_one("#hand", Static).update(hand or "")
-        self.query_one("#hand").display = hand is not None
+        self.draw(sight)
         self.query_one("#log", Static).update(Text("\n").join(story))
         self.show_headline()
         self.show_choices("" if self.prompt.value == self.prompt.filled else self.prompt.value)
+
+    def draw(self, sight: Sight) -> None:
+        """What lies on the table and in the hand."""
+        hand = self.presenter.hand(sight)
+        self.query_one("#board", Static).update(self.presenter.board(sight))
+        self.query_one("#hand", Static).update(hand or "")
+        self.query_one("#hand").display = hand is not None
 
     def show_headline(self) -> None:
         if self.sight:
             left = f" {self.sight.names.sentence('title')} · "
             text = left + self.presenter.headline(self.sight)
-            who = f"{self.sight.viewer} " if self.sight.viewer else ""
+            who = f"{cut(self.sight.viewer)} " if self.sight.viewer else ""
+            text += f" · {self.clock}" if self.clock else ""
             self.query_one("#headline", Static).update(title_line(text, who, self.size.width))
+
+    def show_clock(self, text: str) -> None:
+        """How much time is left, where time is kept."""
+        if text != self.clock:
+            self.clock = text
+            self.show_headline()
 
     def show_note(self, text: str, *, wrong: bool = False) -> None:
         """Something that stands there until the next command is begun."""
@@ -200,7 +211,7 @@ class TableScreen(Screen[None]):
         self.set_class(event.size.width >= WIDE, "wide")
         if self.sight:
             self.sight.width = self.board_width
-            self.query_one("#board", Static).update(self.presenter.board(self.sight))
+            self.draw(self.sight)
             self.show_headline()
             text = self.sight.say("too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
             self.query_one("#small", Static).update(text)

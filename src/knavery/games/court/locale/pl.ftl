@@ -171,7 +171,7 @@ event-scored = { $seat } zdobywa w tym roku { $number } { $number ->
 event-year-ends = Koniec roku { $number }: wszystkie korony wracają.
 event-game-ends = Koniec gry.
 event-crowned = { $seat } stawia koronę: { $region }.
-event-feint-placed = { $seat }, nikt inny tego nie wie: { $region } — tu stoi zwód.
+event-feint-placed = { $seat }, nikt inny tego nie wie: { $region } – tu stoi zwód.
 event-feint-taken = Korona, którą ma { $seat } ({ $region }), to zwód. Wraca{ $number ->
     [0] { "" }
     [one] , a z nią { $number } moneta
