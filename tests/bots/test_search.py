@@ -9,7 +9,7 @@ import knavery
 from knavery.bots import Company, Seen, bots_of
 from knavery.bots.search.engine import Scene, Trial, engine_of, plain_engine
 from knavery.bots.search.model import model_of
-from knavery.bots.search.moves import moves_to_try, spellings
+from knavery.bots.search.moves import moves_to_try
 from knavery.kernel import bodies, chance
 from knavery.kernel.game import game, games
 from knavery.kernel.sight import eyes_of
@@ -41,8 +41,8 @@ def test_moves_to_try_are_legal_and_all_of_them_where_they_are_few(name, under_w
     for moves in range(0, 40, 5):
         match = under_way(name, moves)
         seat = match.number(match.acting[0])
-        every = list(spellings(of, match.table, seat))
-        tried = moves_to_try(of, mind_of(match, plain_engine(of)), 20)
+        every = [move for first in of.plain.menu(match.table, seat) for move in match.spellings(seat, first)]
+        tried = moves_to_try(mind_of(match, plain_engine(of)), 20)
         assert len(tried) == len(set(tried)) <= 20
         assert set(tried) <= set(every)
         assert len(every) > 20 or set(tried) == set(every)
@@ -63,7 +63,8 @@ def test_plain_and_compiled_engines_imagine_spell_and_gain_the_same(name, under_
             worlds, weights = mind.imagined(20)
             packed = [mind.shelf.table(worlds, number).pack() for number in range(20)]
             mind.imagine(10, 2, lambda: False)
-            spelled = [mind.spelled(likely=likely) for likely in [True, False] * 10]
+            assert mind.spelled_all(20) == mind.spelled_all(40)[:20]
+            spelled = mind.spelled_all(20) + [mind.spelled(likely=likely) for likely in [True, False] * 10]
             trial = Trial(until=2, most=300, luck=5)
             gains = [mind.gains(trial, move, 0, 10) for move in spelled]
             gains.append(mind.gains(trial, spelled[0], 10, 39))

@@ -6,6 +6,7 @@ the game: whoever asks meanwhile gets the plain engine.
 
 from __future__ import annotations
 
+import itertools
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ from knavery.kernel.source import Rebinder, as_numbers, build
 
 Actions = tuple[int, ...]
 MOST_SPELLED = 256  # actions of one move; longer ones do not come to mind
+ROOM = 64  # for the actions of each move, where all are spelled
 
 
 @dataclass(frozen=True)
@@ -185,6 +187,16 @@ class Mind:
         )
         return tuple(int(action) for action in self.said[:length])
 
+    def spelled_all(self, most: int) -> list[Actions]:
+        """Every legal move, or the first so many."""
+        said, lengths = self.shelf.numbers([0] * (ROOM * most)), self.shelf.numbers([0] * most)
+        count = self.entries.spell_all_at(
+            self.worlds, 0, self.desk, self.scene.seat, most, self.said, said, lengths
+        )
+        ends = list(itertools.accumulate(int(length) for length in lengths[:count]))
+        actions = [int(action) for action in said[: ends[-1] if ends else 0]]
+        return [tuple(actions[begin:end]) for begin, end in itertools.pairwise([0, *ends])]
+
     def gains(self, trial: Trial, move: Actions, first: int, last: int) -> int:
         """The sum of what this move gains in the tries from `first` up to `last`."""
         spelled = self.shelf.numbers([*move, 0])  # never empty: waiting is a move of no actions
@@ -205,11 +217,15 @@ def spell_at(worlds, number, desk, seat, likely, habits, dice, said):
     return spell_move(worlds, number, desk, seat, likely, habits, dice, said)
 
 
+def spell_all_at(worlds, number, desk, seat, most, path, said, lengths):
+    return spell_all(worlds, number, desk, seat, most, path, said, lengths)
+
+
 def try_at(worlds, first, last, desk, move, length, seat, until, most, luck, habits, dice):
     return try_move(worlds, first, last, desk, move, length, seat, until, most, luck, habits, dice)
 """
 
-ENTERED = {name: getattr(playout, name) for name in ("fill_worlds", "spell_move", "try_move")}
+ENTERED = {name: getattr(playout, name) for name in ("fill_worlds", "spell_move", "spell_all", "try_move")}
 
 
 def functions_of(of: Game) -> dict[str, Any]:
@@ -220,7 +236,12 @@ def functions_of(of: Game) -> dict[str, Any]:
 PLAYOUTS = Extra(
     home=f"{__name__}:PLAYOUTS",
     text=ENTRY,
-    arguments={"fill_at": "TiiKdiif", "spell_at": "TiTiiddd", "try_at": "TiiTdiiiiidd"},
+    arguments={
+        "fill_at": "TiiKdiif",
+        "spell_at": "TiTiiddd",
+        "spell_all_at": "TiTiiddd",
+        "try_at": "TiiTdiiiiidd",
+    },
     functions=functions_of,
     swaps=playout.SWAPS,
 )

@@ -71,6 +71,39 @@ def spell_move(
     return length
 
 
+def spell_all(
+    worlds: Any, number: int, desk: Any, seat: int, most: int, path: Any, said: Any, lengths: Any
+) -> int:
+    """Spell legal moves in the order of their actions, one behind another into `said`, and how many there
+    are; so many at most, and so many also if there is no room for them."""
+    count, filled, depth = 0, 0, 1  # path[:depth] is the move in hand, and goes on from its last action
+    path[0] = -1
+    while depth > 0 and count < most:
+        table = fresh(worlds, number, desk)
+        for step in range(depth - 1):
+            play(table, seat, path[step])
+        path[depth - 1] = next_legal(table, seat, path[depth - 1])
+        if path[depth - 1] < 0:
+            depth -= 1
+        elif is_whole(table, seat, path[depth - 1]):
+            if filled + depth > len(said):
+                return most
+            for step in range(depth):
+                said[filled + step] = path[step]
+            filled, lengths[count], count = filled + depth, depth, count + 1
+        elif depth == len(path):
+            return most
+        else:
+            path[depth], depth = -1, depth + 1
+    return count
+
+
+def is_whole(table: Any, seat: int, action: int) -> bool:
+    """Whether a move is at its end with this action, which is played."""
+    play(table, seat, action)
+    return bool(table.speaker != seat)
+
+
 # --- tries
 
 
@@ -153,6 +186,14 @@ def drawn(table: Any, habits: Any, seat: int, dice: Any) -> int:
     return chosen
 
 
+def next_legal(table: Any, seat: int, action: int) -> int:
+    """The first legal action after this one; -1 if there is none."""
+    for other in menu(table, seat):
+        if other > action:
+            return other
+    return -1
+
+
 # --- the compiled body
 
 
@@ -173,4 +214,12 @@ def drawn_bit(table: Any, habits: Any, seat: int, dice: Any) -> int:
     return chosen
 
 
-SWAPS = {fresh: fresh_row, drawn: drawn_bit}
+def next_legal_bit(table: Any, seat: int, action: int) -> int:
+    legal = mask(table, seat)
+    for other in range(action + 1, span(table)):
+        if legal >> other & 1:
+            return other
+    return -1
+
+
+SWAPS = {fresh: fresh_row, drawn: drawn_bit, next_legal: next_legal_bit}

@@ -81,7 +81,7 @@ class Thought:
         self.mind.imagine(self.strength.worlds, SPARE if weighs else 1, is_late)
 
     def moves(self) -> list[Actions]:
-        moves = moves_to_try(self.seen.game, self.mind, self.strength.moves)
+        moves = moves_to_try(self.mind, self.strength.moves)
         return [WAIT, *moves] if self.seen.may_wait else moves
 
     def first_move(self) -> Actions:
