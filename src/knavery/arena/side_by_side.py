@@ -28,4 +28,4 @@ def side_by_side(
             for done in as_completed([pool.submit(work, piece) for piece in pieces]):
                 yield done.result()
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
