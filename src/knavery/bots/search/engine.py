@@ -188,10 +188,10 @@ class Mind:
         return tuple(int(action) for action in self.said[:length])
 
     def spelled_all(self, most: int) -> list[Actions]:
-        """Every legal move, or the first so many."""
+        """Every move that people may make, or the first so many."""
         said, lengths = self.shelf.numbers([0] * (ROOM * most)), self.shelf.numbers([0] * most)
         count = self.entries.spell_all_at(
-            self.worlds, 0, self.desk, self.scene.seat, most, self.said, said, lengths
+            self.worlds, 0, self.desk, self.scene.seat, most, self.habits, self.said, said, lengths
         )
         ends = list(itertools.accumulate(int(length) for length in lengths[:count]))
         actions = [int(action) for action in said[: ends[-1] if ends else 0]]
@@ -217,8 +217,8 @@ def spell_at(worlds, number, desk, seat, likely, habits, dice, said):
     return spell_move(worlds, number, desk, seat, likely, habits, dice, said)
 
 
-def spell_all_at(worlds, number, desk, seat, most, path, said, lengths):
-    return spell_all(worlds, number, desk, seat, most, path, said, lengths)
+def spell_all_at(worlds, number, desk, seat, most, habits, path, said, lengths):
+    return spell_all(worlds, number, desk, seat, most, habits, path, said, lengths)
 
 
 def try_at(worlds, first, last, desk, move, length, seat, until, most, luck, habits, dice):
@@ -239,7 +239,7 @@ PLAYOUTS = Extra(
     arguments={
         "fill_at": "TiiKdiif",
         "spell_at": "TiTiiddd",
-        "spell_all_at": "TiTiiddd",
+        "spell_all_at": "TiTiidddd",
         "try_at": "TiiTdiiiiidd",
     },
     functions=functions_of,

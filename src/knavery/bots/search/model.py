@@ -35,7 +35,10 @@ def likelihood(table: Any, habits: Any, seat: int) -> float:
 
 
 def weigh(table: Any, habits: Any, seat: int, action: int) -> int:
-    """How many tickets this legal action gets in the draw: how likely this seat is to do it."""
+    """How many tickets this legal action gets in the draw: how likely this seat is to do it.
+
+    0: nobody in his right mind does it, and the search does not try it while there is anything else.
+    """
     return 1
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from knavery.kernel.chance import DICE_MASK, throw
-from knavery.kernel.playout import choose
 
 if TYPE_CHECKING:  # each body binds its own game's here
 
@@ -58,31 +57,31 @@ def spell_move(
 ) -> int:
     """Spell a legal move into `said`, and how long it is; 0 if there is no room for it.
 
-    If it is to be a likely one, it is most times what people would do.
+    If it is to be a likely one, it is most times what people would do; else any of what they may do.
     """
     table = fresh(worlds, number, desk)
-    by_habit, length = likely and throw(dice, SELDOM) > 0, 0
+    by_habit, length = likely != 0 and throw(dice, SELDOM) > 0, 0
     while length == 0 or table.speaker == seat:
         if length == len(said):
             return 0
-        said[length] = drawn(table, habits, seat, dice) if by_habit else choose(table, seat, dice)
+        said[length] = drawn(table, habits, seat, dice, by_habit)
         play(table, seat, said[length])
         length += 1
     return length
 
 
 def spell_all(
-    worlds: Any, number: int, desk: Any, seat: int, most: int, path: Any, said: Any, lengths: Any
+    worlds: Any, number: int, desk: Any, seat: int, most: int, habits: Any, path: Any, said: Any, lengths: Any
 ) -> int:
-    """Spell legal moves in the order of their actions, one behind another into `said`, and how many there
-    are; so many at most, and so many also if there is no room for them."""
+    """Spell what people may do in the order of its actions, one move behind another into `said`, and how
+    many there are; so many at most, and so many also if there is no room for them."""
     count, filled, depth = 0, 0, 1  # path[:depth] is the move in hand, and goes on from its last action
     path[0] = -1
     while depth > 0 and count < most:
         table = fresh(worlds, number, desk)
         for step in range(depth - 1):
             play(table, seat, path[step])
-        path[depth - 1] = next_legal(table, seat, path[depth - 1])
+        path[depth - 1] = next_action(table, habits, seat, path[depth - 1])
         if path[depth - 1] < 0:
             depth -= 1
         elif is_whole(table, seat, path[depth - 1]):
@@ -141,7 +140,7 @@ def play_on(table: Any, until: int, most: int, habits: Any, dice: Any) -> None:
         if seats == 0 or (table.speaker < 0 and landmark(table) >= until):
             return
         seat = speaker_of(table, seats, habits, dice)
-        play(table, seat, drawn(table, habits, seat, dice))
+        play(table, seat, drawn(table, habits, seat, dice, True))
 
 
 def speaker_of(table: Any, seats: int, habits: Any, dice: Any) -> int:
@@ -174,11 +173,12 @@ def fresh(worlds: Any, number: int, desk: Any) -> Any:
     return worlds[number].copy()
 
 
-def drawn(table: Any, habits: Any, seat: int, dice: Any) -> int:
-    """A legal action, by the tickets that the model gives."""
+def drawn(table: Any, habits: Any, seat: int, dice: Any, by_habit: bool) -> int:
+    """A legal action, by the tickets that the model gives, or with one for each that has any."""
     chosen, total = -1, 0
     for action in menu(table, seat):
         tickets = weigh(table, habits, seat, action)
+        tickets = tickets if by_habit else min(tickets, 1)
         if tickets > 0 or chosen < 0:
             total += tickets
             if chosen < 0 or throw(dice, total) < tickets:
@@ -186,10 +186,10 @@ def drawn(table: Any, habits: Any, seat: int, dice: Any) -> int:
     return chosen
 
 
-def next_legal(table: Any, seat: int, action: int) -> int:
-    """The first legal action after this one; -1 if there is none."""
+def next_action(table: Any, habits: Any, seat: int, action: int) -> int:
+    """The first legal action after this one that has tickets; -1 if there is none."""
     for other in menu(table, seat):
-        if other > action:
+        if other > action and weigh(table, habits, seat, other) > 0:
             return other
     return -1
 
@@ -202,11 +202,12 @@ def fresh_row(worlds: Any, number: int, desk: Any) -> Any:
     return desk[0]
 
 
-def drawn_bit(table: Any, habits: Any, seat: int, dice: Any) -> int:
+def drawn_bit(table: Any, habits: Any, seat: int, dice: Any, by_habit: bool) -> int:
     chosen, total, legal = -1, 0, mask(table, seat)
     for action in range(span(table)):
         if legal >> action & 1:
             tickets = weigh(table, habits, seat, action)
+            tickets = tickets if by_habit else min(tickets, 1)
             if tickets > 0 or chosen < 0:
                 total += tickets
                 if chosen < 0 or throw(dice, total) < tickets:
@@ -214,12 +215,12 @@ def drawn_bit(table: Any, habits: Any, seat: int, dice: Any) -> int:
     return chosen
 
 
-def next_legal_bit(table: Any, seat: int, action: int) -> int:
+def next_action_bit(table: Any, habits: Any, seat: int, action: int) -> int:
     legal = mask(table, seat)
     for other in range(action + 1, span(table)):
-        if legal >> other & 1:
+        if legal >> other & 1 and weigh(table, habits, seat, other) > 0:
             return other
     return -1
 
 
-SWAPS = {fresh: fresh_row, drawn: drawn_bit, next_legal: next_legal_bit}
+SWAPS = {fresh: fresh_row, drawn: drawn_bit, next_action: next_action_bit}

@@ -82,7 +82,7 @@ class Thought:
 
     def moves(self) -> list[Actions]:
         moves = moves_to_try(self.mind, self.strength.moves)
-        return [WAIT, *moves] if self.seen.may_wait else moves
+        return [WAIT, *moves] if self.seen.may_wait else moves or [self.mind.spelled(likely=True)]
 
     def first_move(self) -> Actions:
         """What comes to mind first: to wait, where one may and others are as eager."""

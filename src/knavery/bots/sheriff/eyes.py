@@ -235,11 +235,18 @@ class Shire:
         """What opening this bag is likely to bring the sheriff."""
         return self.size(owner) * (doubt * (LIARS_FINE + LIARS_LOSS) - (1 - doubt) * HONEST_FINE)
 
-    def value_of(self, terms: Terms) -> float:
-        """What an offer is worth to the sheriff: what comes out of a bag may not be there."""
+    def value_of(self, terms: Terms, owner: str) -> float:
+        """What an offer is worth to the sheriff: what comes out of a bag may not be there, and is not if
+        this owner has ever promised what he had not."""
         stand = sum(count * self.worth[good] for good, count in terms.stand.items())
         bag = sum(count * self.worth[good] for good, count in terms.bag.items())
-        return terms.gold + stand + bag / 2
+        return terms.gold + stand + bag * (0.0 if owner in self.short else 0.5)
+
+    @functools.cached_property
+    def short(self) -> set[str]:
+        """Whose bags did not hold what was promised out of them."""
+        happened = (entry for entry in self.seen.told if isinstance(entry, Happening))
+        return {self.seen.seats[entry.a] for entry in happened if entry.event == Event.FALLS_SHORT}
 
 
 def is_of(entry: dict[str, Any], event: str, of: dict[str, str]) -> bool:

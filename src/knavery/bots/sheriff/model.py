@@ -18,7 +18,7 @@ from knavery.games.sheriff.rules.handover import is_legal
 from knavery.games.sheriff.rules.inspect import ACCEPT, OFFER, SELL, SILENT, TURN_TO
 from knavery.games.sheriff.rules.load import MOST_IN_BAG
 from knavery.games.sheriff.rules.names import Phase
-from knavery.games.sheriff.rules.offers import OWN_PASS, worded
+from knavery.games.sheriff.rules.offers import OTHERS, OWN_PASS, WAYS, worded
 from knavery.games.sheriff.rules.officers import is_officer
 from knavery.games.sheriff.rules.sell import NOTHING
 from knavery.games.sheriff.rules.split import SPLIT
@@ -40,7 +40,8 @@ LIES, OPENS = 0, MOST_SEATS
 # Tickets.
 NEVER, RARE, SOME, OFTEN, MOSTLY = 0, 1, 4, 12, 40
 PER_LIE = 8  # of a lie's percent, one ticket
-COINS = (3, 0, 4, 6, 2)  # for the words of an offer: enough, 25, 10, 5, 1
+COINS = (3, 1, 4, 6, 2)  # for the words of an offer: enough, 25, 10, 5, 1
+MOST_BIDS, MOST_ASKS, MOST_FROM_BAG = 3, 2, 2
 FAIR = 2  # gold a card for which a bag is passed
 
 # What is drawn is luck: hands count little, lest luck hide what was well done.
@@ -202,9 +203,25 @@ def word_tickets(table: Any, habits: Any, seat: int, action: int) -> int:
 
 
 def bid_tickets(table: Any, seat: int) -> int:
-    """Who has something to hide bids once."""
+    """Who has something to hide bids; others now and then pay for somebody else's bag to be opened."""
     merchant = table.merchants[seat]
-    return NEVER if merchant.bagged == 0 or merchant.offer.stands or is_true(merchant) else OFTEN
+    if merchant.offer.stands or merchant.offer.version >= MOST_BIDS:
+        return NEVER
+    if has_to_hide(table, seat):
+        return OFTEN
+    return RARE if other_waits(table, seat) else NEVER
+
+
+def has_to_hide(table: Any, seat: int) -> bool:
+    return bool(table.merchants[seat].bagged > 0 and not is_true(table.merchants[seat]))
+
+
+def other_waits(table: Any, seat: int) -> bool:
+    """Whether somebody else's bag is not dealt with yet."""
+    waits = False
+    for other in range(table.seats):
+        waits = waits or (other != seat and table.merchants[other].bagged > 0)
+    return waits
 
 
 def is_true(merchant: Any) -> bool:
@@ -236,18 +253,57 @@ def deed_tickets(table: Any, habits: Any, seat: int, action: int) -> int:
     if action == ACCEPT_OFFER:
         merchant = table.merchants[owner]
         return PERCENT if given(table, merchant.offer) >= FAIR * merchant.bagged else SOME
-    return SOME if action == ASK else RARE
+    return ask_tickets(table, owner) if action == ASK else RARE
+
+
+def ask_tickets(table: Any, owner: int) -> int:
+    """Of whom one asks: a bag that nothing is owed for yet, and not again and again."""
+    ask, owed = table.merchants[owner].ask, table.owed_pass | table.owed_open
+    is_open = table.merchants[owner].bagged > 0 and owed >> owner & 1 == 0
+    return SOME if is_open and not ask.stands and ask.version < MOST_ASKS else NEVER
 
 
 def wording_tickets(table: Any, action: int) -> int:
-    """Some gold, for one's own bag to be passed, mostly."""
-    if table.phase == Phase.GOLD:
-        return NEVER if action == DONE and worded(table).gold == 0 else COINS[action]
-    if table.phase == Phase.RETURN:
+    """Gold, or what is truly there, for one's bag to be passed; or gold for another's to be opened."""
+    phase, deal = table.phase, worded(table)
+    if phase == Phase.GOLD:
+        return COINS[action] if action != DONE or deal.gold > 0 or may_give_goods(table) else NEVER
+    if phase == Phase.GOODS:
+        return PERCENT if action == DONE else goods_tickets(table, action - 1)
+    if phase == Phase.FROM_BAG:
         if action == DONE:
-            return MOSTLY if table.named > 0 else NEVER
-        return MOSTLY if action == OWN_PASS else RARE
-    return PERCENT if action == DONE else NEVER if table.phase == Phase.PROMISE else RARE
+            return PERCENT if given(table, deal) > 0 else NEVER
+        return bag_goods_tickets(table, deal, action - 1)
+    if phase == Phase.RETURN:
+        return return_tickets(table, action)
+    return PERCENT if action == DONE else NEVER
+
+
+def may_give_goods(table: Any) -> bool:
+    """Whether an offer may be of goods alone, out of the bag."""
+    payer = table.merchants[table.whom]
+    return bool(table.asking == 0 and payer.bagged > payer.due)
+
+
+def goods_tickets(table: Any, good: int) -> int:
+    """Nobody parts with contraband that has come through, nor with much."""
+    return RARE if is_legal(table, good) and table.named < good + 1 else NEVER
+
+
+def bag_goods_tickets(table: Any, deal: Any, good: int) -> int:
+    """What its owner knows to be there; a sheriff asks for what was claimed."""
+    payer = table.merchants[table.whom]
+    there = payer.claim == good if table.asking else payer.bag[good] > deal.from_bag[good]
+    return RARE if there and table.taken < MOST_FROM_BAG else NEVER
+
+
+def return_tickets(table: Any, action: int) -> int:
+    if action == DONE:
+        return MOSTLY if table.named > 0 else NEVER
+    if action == OWN_PASS:
+        return MOSTLY if table.asking or has_to_hide(table, table.whom) else NEVER
+    opens = action >= OTHERS and action % WAYS == 0
+    return RARE if opens and table.asking == 0 and table.named == 0 else NEVER
 
 
 def eager(table: Any, habits: Any, seat: int) -> int:

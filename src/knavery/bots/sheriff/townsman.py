@@ -93,7 +93,7 @@ class Townsman(Character):
     def answer(self, shire: Shire, ask: Terms) -> Iterator[str]:
         """Agree to what the sheriff asks, if what one gets for it is worth as much."""
         worth = self.worth(shire, ask)
-        if shire.value_of(ask) <= worth:
+        if shire.value_of(ask, shire.me) <= worth:
             yield "accept"
         elif worth <= 0:
             yield "refuse"
@@ -135,12 +135,12 @@ class Townsman(Character):
             yield from self.weigh(shire, owner, offer)
         elif not ask or not shire.is_deputy or shire.has_accepted("ask", owner):
             return
-        elif shire.value_of(ask) >= self.least(shire, owner, ask):
+        elif shire.value_of(ask, owner) >= self.least(shire, owner, ask):
             yield f"accept {quoted(owner)}"
 
     def weigh(self, shire: Shire, owner: str, offer: Terms) -> Iterator[str]:
         """Take an offer, name a better one, or refuse it."""
-        if shire.value_of(offer) >= self.least(shire, owner, offer):
+        if shire.value_of(offer, owner) >= self.least(shire, owner, offer):
             yield f"accept {quoted(owner)}"
         if owner in offer.passes:
             yield from self.ask(shire, owner)
