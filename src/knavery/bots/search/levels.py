@@ -11,8 +11,8 @@ SHORT = 0.6  # seconds: with all that goes before and after, a move stays well u
 LONG = 5.0
 
 STRENGTHS = {
-    "search-easy": (Level.EASY, Strength(24, 4, 8, SHORT, slips=0.3, watchful=False)),
-    "search-medium": (Level.MEDIUM, Strength(100, 8, 16, SHORT, slips=0.1, watchful=False)),
+    "search-easy": (Level.EASY, Strength(24, 4, 6, SHORT, slips=0.4, watchful=False)),
+    "search-medium": (Level.MEDIUM, Strength(300, 16, 24, SHORT, slips=0.05, watchful=False)),
     "search": (Level.HARD, Strength(4000, 200, 48, SHORT, slips=0.0, watchful=True)),
     "search-master": (Level.MASTER, Strength(40000, 2000, 128, LONG, slips=0.0, watchful=True)),
 }
