@@ -9,15 +9,18 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from knavery.bots.seen import Seen
+from knavery.bots.sheriff.customs import customs_of
 from knavery.bots.sheriff.eyes import Shire
-from knavery.games.sheriff.data import KING, LEGAL, PRIZE_VALUES, PRIZES
+from knavery.games.sheriff.data import KING, LEGAL, PRIZE_VALUES, PRIZES, QUEEN
 from knavery.games.sheriff.rules.deed import ACCEPT as ACCEPT_OFFER
 from knavery.games.sheriff.rules.deed import ASK, OPEN, PASS, VOTE_OPEN, VOTE_PASS
 from knavery.games.sheriff.rules.handful import DONE
 from knavery.games.sheriff.rules.handover import is_legal
 from knavery.games.sheriff.rules.inspect import ACCEPT, OFFER, SELL, SILENT, TURN_TO
 from knavery.games.sheriff.rules.load import MOST_IN_BAG
+from knavery.games.sheriff.rules.market import MOST_ASIDE
 from knavery.games.sheriff.rules.names import Phase
+from knavery.games.sheriff.rules.offers import COINS as WORTH_OF
 from knavery.games.sheriff.rules.offers import OTHERS, OWN_PASS, WAYS, worded
 from knavery.games.sheriff.rules.officers import is_officer
 from knavery.games.sheriff.rules.sell import NOTHING
@@ -34,18 +37,22 @@ if TYPE_CHECKING:  # bound to the game's own
 TENTHS = 10
 PERCENT = 100
 
-# Where in the habits stands what: by seat, how often it lies, and how often it opens bags, in percent.
-LIES, OPENS = 0, MOST_SEATS
+# Where in the habits stands what: by seat, how often it lies, and how often it opens a bag that nobody pays
+# for, in percent; and for how much gold a card it passes one, in tenths.
+LIES, OPENS, PRICE = 0, MOST_SEATS, 2 * MOST_SEATS
+MOST_LIE = 40  # percent: how often most people do
 
 # Tickets.
 NEVER, RARE, SOME, OFTEN, MOSTLY = 0, 1, 4, 12, 40
 PER_LIE = 8  # of a lie's percent, one ticket
 COINS = (3, 1, 4, 6, 2)  # for the words of an offer: enough, 25, 10, 5, 1
 MOST_BIDS, MOST_ASKS, MOST_FROM_BAG = 3, 2, 2
+MOST_GOLD = 6  # a card, that anybody speaks of
 FAIR = 2  # gold a card for which a bag is passed
 
 # What is drawn is luck: hands count little, lest luck hide what was well done.
 CONTRABAND_PART = 1  # of ten: what contraband in hand is worth of its value
+OPENNESS_OF_RACE = 4  # cards squared, for each round to come: what may still be caught up
 KIND_PART = 20  # so many cards of a kind in hand would be worth as much as on the stand
 
 
@@ -126,7 +133,7 @@ def weigh(table: Any, habits: Any, seat: int, action: int) -> int:
     if phase == Phase.DEED:
         return deed_tickets(table, habits, seat, action)
     if Phase.GOLD <= phase <= Phase.PROMISE:
-        return wording_tickets(table, action)
+        return wording_tickets(table, habits, action)
     if phase == Phase.MARKET:
         return toss_tickets(table, seat, action)
     if phase == Phase.LOAD:
@@ -156,11 +163,20 @@ def is_cheap(table: Any, good: int) -> bool:
 
 def toss_tickets(table: Any, seat: int, action: int) -> int:
     """People keep the kind they have most of, and some of the contraband."""
+    best = best_kind(table, seat)
     if action == DONE:
-        return OFTEN
-    if action - 1 == best_kind(table, seat):
+        return RARE if table.taken < MOST_ASIDE and has_other_kinds(table, seat, best) else OFTEN
+    if action - 1 == best:
         return RARE
     return MOSTLY if is_legal(table, action - 1) else OFTEN
+
+
+def has_other_kinds(table: Any, seat: int, best: int) -> bool:
+    """Whether there are more legal cards in hand that one would rather have others for."""
+    others = False
+    for kind in range(max(table.named - 1, 0), LEGAL):
+        others = others or (kind != best and table.merchants[seat].hand[kind] > 0)
+    return others
 
 
 def best_kind(table: Any, seat: int) -> int:
@@ -198,30 +214,32 @@ def word_tickets(table: Any, habits: Any, seat: int, action: int) -> int:
     if action == ACCEPT:
         return MOSTLY if is_fair(table, seat) else RARE
     if action == OFFER:
-        return bid_tickets(table, seat)
+        return bid_tickets(table, habits, seat)
     return OFTEN if action == SILENT else RARE
 
 
-def bid_tickets(table: Any, seat: int) -> int:
-    """Who has something to hide bids; others now and then pay for somebody else's bag to be opened."""
+def bid_tickets(table: Any, habits: Any, seat: int) -> int:
+    """Who has something to hide bids; others pay for the bag of a known liar to be opened."""
     merchant = table.merchants[seat]
     if merchant.offer.stands or merchant.offer.version >= MOST_BIDS:
         return NEVER
     if has_to_hide(table, seat):
-        return OFTEN
-    return RARE if other_waits(table, seat) else NEVER
+        return OFTEN if merchant.gold >= merchant.bagged else NEVER
+    for other in range(table.seats):
+        if is_worth_opening(table, habits, seat, other):
+            return RARE
+    return NEVER
 
 
 def has_to_hide(table: Any, seat: int) -> bool:
     return bool(table.merchants[seat].bagged > 0 and not is_true(table.merchants[seat]))
 
 
-def other_waits(table: Any, seat: int) -> bool:
-    """Whether somebody else's bag is not dealt with yet."""
-    waits = False
-    for other in range(table.seats):
-        waits = waits or (other != seat and table.merchants[other].bagged > 0)
-    return waits
+def is_worth_opening(table: Any, habits: Any, seat: int, other: int) -> bool:
+    """Whether the bag of another who often lies is not dealt with yet, and nothing is owed for it."""
+    owed = (table.owed_pass | table.owed_open) >> other & 1
+    waits = table.merchants[other].bagged > 0 and owed == 0
+    return bool(other != seat and waits and habits[LIES + other] > MOST_LIE)
 
 
 def is_true(merchant: Any) -> bool:
@@ -245,15 +263,22 @@ def given(table: Any, deal: Any) -> int:
 
 def deed_tickets(table: Any, habits: Any, seat: int, action: int) -> int:
     owner = table.whom
-    opens = (habits[OPENS + seat] + habits[LIES + owner]) // 2
     if action in (OPEN, VOTE_OPEN):
-        return int(RARE + opens)
+        return RARE + opens_in_percent(habits, seat, owner)
     if action in (PASS, VOTE_PASS):
-        return int(RARE + PERCENT - opens)
+        return RARE + PERCENT - opens_in_percent(habits, seat, owner)
     if action == ACCEPT_OFFER:
         merchant = table.merchants[owner]
-        return PERCENT if given(table, merchant.offer) >= FAIR * merchant.bagged else SOME
+        price = habits[PRICE + seat] * merchant.bagged
+        return PERCENT if TENTHS * given(table, merchant.offer) >= price else RARE
     return ask_tickets(table, owner) if action == ASK else RARE
+
+
+def opens_in_percent(habits: Any, sheriff: int, owner: int) -> int:
+    """How often such a sheriff opens the bags of such a merchant; that of most people, as often as any."""
+    often, lies = habits[OPENS + sheriff], habits[LIES + owner]
+    for_it, against = often * lies * (PERCENT - MOST_LIE), (PERCENT - often) * (PERCENT - lies) * MOST_LIE
+    return int(PERCENT * for_it // max(for_it + against, 1))
 
 
 def ask_tickets(table: Any, owner: int) -> int:
@@ -263,31 +288,28 @@ def ask_tickets(table: Any, owner: int) -> int:
     return SOME if is_open and not ask.stands and ask.version < MOST_ASKS else NEVER
 
 
-def wording_tickets(table: Any, action: int) -> int:
+def wording_tickets(table: Any, habits: Any, action: int) -> int:
     """Gold, or what is truly there, for one's bag to be passed; or gold for another's to be opened."""
     phase, deal = table.phase, worded(table)
     if phase == Phase.GOLD:
-        return COINS[action] if action != DONE or deal.gold > 0 or may_give_goods(table) else NEVER
-    if phase == Phase.GOODS:
-        return PERCENT if action == DONE else goods_tickets(table, action - 1)
+        return gold_tickets(table, deal, action)
     if phase == Phase.FROM_BAG:
         if action == DONE:
             return PERCENT if given(table, deal) > 0 else NEVER
         return bag_goods_tickets(table, deal, action - 1)
     if phase == Phase.RETURN:
-        return return_tickets(table, action)
-    return PERCENT if action == DONE else NEVER
+        return return_tickets(table, habits, action)
+    return PERCENT if action == DONE else NEVER  # goods from the stand, promises: what one has one keeps
 
 
-def may_give_goods(table: Any) -> bool:
-    """Whether an offer may be of goods alone, out of the bag."""
+def gold_tickets(table: Any, deal: Any, action: int) -> int:
+    """From one coin a card up to so many; or none, and goods out of the bag instead."""
     payer = table.merchants[table.whom]
-    return bool(table.asking == 0 and payer.bagged > payer.due)
-
-
-def goods_tickets(table: Any, good: int) -> int:
-    """Nobody parts with contraband that has come through, nor with much."""
-    return RARE if is_legal(table, good) and table.named < good + 1 else NEVER
+    if action != DONE:
+        return COINS[action] if deal.gold + WORTH_OF[action] <= MOST_GOLD * max(payer.bagged, 1) else NEVER
+    if deal.gold == 0:
+        return COINS[DONE] if table.asking == 0 and payer.bagged > payer.due else NEVER
+    return PERCENT if deal.gold >= payer.bagged else RARE
 
 
 def bag_goods_tickets(table: Any, deal: Any, good: int) -> int:
@@ -297,13 +319,14 @@ def bag_goods_tickets(table: Any, deal: Any, good: int) -> int:
     return RARE if there and table.taken < MOST_FROM_BAG else NEVER
 
 
-def return_tickets(table: Any, action: int) -> int:
+def return_tickets(table: Any, habits: Any, action: int) -> int:
     if action == DONE:
         return MOSTLY if table.named > 0 else NEVER
     if action == OWN_PASS:
         return MOSTLY if table.asking or has_to_hide(table, table.whom) else NEVER
-    opens = action >= OTHERS and action % WAYS == 0
-    return RARE if opens and table.asking == 0 and table.named == 0 else NEVER
+    if action < OTHERS or action % WAYS == 1 or table.asking or table.named > 0:
+        return NEVER
+    return RARE if is_worth_opening(table, habits, table.whom, (action - OTHERS) // WAYS) else NEVER
 
 
 def eager(table: Any, habits: Any, seat: int) -> int:
@@ -334,9 +357,23 @@ def worth(table: Any, seat: int) -> int:
     for good in range(table.kinds):
         points += TENTHS * table.value[good] * merchant.stand[good]
         points += hand_worth(table, merchant, good)
-        if table.title[good] != NOBODY:
-            points += KING[table.title[good]] * table.counts[good] * merchant.stand[good]
+    for kind in range(LEGAL):
+        points += title_worth(table, seat, kind)
     return int(points)
+
+
+def title_worth(table: Any, seat: int, kind: int) -> int:
+    """A part of what king and queen of a kind get: the more, the further one is ahead and the later it is."""
+    squares, own = OPENNESS_OF_RACE * (table.rounds - table.round + 1), 0
+    for other in range(table.seats):
+        cards = 0
+        for good in range(table.kinds):
+            if table.title[good] == kind:
+                cards += table.counts[good] * table.merchants[other].stand[good]
+        squares += cards * cards
+        if other == seat:
+            own = cards
+    return int(TENTHS * (KING[kind] + QUEEN[kind]) * own * own // max(squares, 1))
 
 
 def hand_worth(table: Any, merchant: Any, good: int) -> int:
@@ -350,15 +387,17 @@ def hand_worth(table: Any, merchant: Any, good: int) -> int:
 
 
 USUAL = 50  # percent
+USUAL_PRICE = 25  # tenths of gold, a card
 FIRST_DOUBT = 0.3  # how likely it takes a lie to be before it knows the merchant
 
 
 def habits(seen: Seen, watchful: bool) -> list[int]:
-    """How often each lied and opened so far, as this seat remembers it."""
-    lies, opens = [USUAL] * MOST_SEATS, [USUAL] * MOST_SEATS
-    if watchful:
-        shire = Shire(seen, Random(0))
-        for number, name in enumerate(seen.seats):
-            lies[number] = round(PERCENT * shire.doubt(name, FIRST_DOUBT))
-            opens[number] = round(PERCENT * shire.openness(name))
-    return lies + opens
+    """How often each lied and opened so far and what was paid, as this seat remembers it."""
+    if not watchful:
+        return [USUAL] * (2 * MOST_SEATS) + [USUAL_PRICE] * MOST_SEATS
+    shire, customs = Shire(seen, Random(0)), customs_of(seen)
+    lies = [round(PERCENT * shire.doubt(name, FIRST_DOUBT)) for name in seen.seats]
+    opens = [round(PERCENT * custom.openness) for custom in customs]
+    prices = [round(TENTHS * custom.price) for custom in customs]
+    spare = [USUAL] * (MOST_SEATS - len(seen.seats))
+    return lies + spare + opens + spare + prices + spare
