@@ -39,11 +39,11 @@ bench: setup ## measure the games
 COURT := counter,bully,bluffer,miser,dreamer
 SHERIFF := farmer,smuggler,paranoid,venal,avenger
 THIEVES := hoarder,robber,collector,boss,shadow
-GAMES ?= 240
+GAMES ?= 480
 JOBS ?= 2
 ARENA := $(BIN)/knavery arena --games $(GAMES) --jobs $(JOBS) --seats 4 --seed report --json
 
-arena: setup ## write the reports in docs/arena anew; hours on a small machine
+arena: setup ## write the reports in docs/arena anew; an hour or more on a small machine
 	$(MAKE) .report NAME=court-characters BOTS="court --bots random,$(COURT) --versus random"
 	$(MAKE) .report NAME=sheriff-characters BOTS="sheriff --bots random,$(SHERIFF) --versus random"
 	$(MAKE) .report NAME=thieves-characters BOTS="thieves --bots random,$(THIEVES) --versus random"
@@ -58,7 +58,7 @@ arena: setup ## write the reports in docs/arena anew; hours on a small machine
 .report: setup
 	$(ARENA) $(BOTS) --html docs/arena/$(NAME).html > docs/arena/$(NAME).json
 
-soak: setup ## ten thousand games of each game with mixed bots, at every kind of table
+soak: setup ## ten thousand games with mixed bots, at every kind of table
 	$(BIN)/python -m knavery.arena.soak --jobs $(JOBS)
 
 fuzz: setup ## try far more positions, options and slips than `make test` does

@@ -1,5 +1,5 @@
 """A small soak: mixed bots at tables with all kinds of options, every game to its end; `make soak` plays
-ten thousand of each."""
+ten thousand."""
 
 import pytest
 
