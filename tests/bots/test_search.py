@@ -7,7 +7,7 @@ import pytest
 
 import knavery
 from knavery.bots import Company, Seen, bots_of
-from knavery.bots.search.engine import Scene, Trial, engine_of, plain_engine
+from knavery.bots.search.engine import Mind, Scene, Trial, engine_of, plain_engine
 from knavery.bots.search.model import model_of
 from knavery.bots.search.moves import moves_to_try
 from knavery.kernel import bodies, chance
@@ -136,3 +136,21 @@ def test_a_move_takes_less_than_a_second_with_the_plain_body(name, plain_only, u
             began = time.process_time()
             bot.choose(Seen.by(match, match.acting[0]), random.Random(1))
             assert time.process_time() - began < 1
+
+
+@pytest.mark.parametrize("name", games())
+def test_where_nothing_is_weighed_every_world_is_another(name, under_way):
+    mind = mind_of(under_way(name, 6), plain_engine(game(name)), watchful=False)
+    mind.imagine(20, 1, lambda: False)
+    assert len({world.pack() for world in mind.worlds}) == 20
+
+
+def test_who_must_act_acts_even_if_no_move_comes_to_mind(monkeypatch, plain_only, under_way):
+    """A game may have moves that are longer than there is room for."""
+    monkeypatch.setattr(Mind, "spelled", lambda mind, likely: ())
+    monkeypatch.setattr(Mind, "spelled_all", lambda mind, most: [])
+    match = under_way("court", 3)
+    bot = bots_of("court")["search-easy"].make()
+    for number in range(5):
+        move = bot.choose(Seen.by(match, match.acting[0]), random.Random(number))
+        match.copy().do(match.acting[0], move)

@@ -31,7 +31,8 @@ SEATS = ("Ann", "Ben", "Cid", "Dot")
 
 # Words that people type, or keys that they press: they stay as they are in every language.
 TYPED = {SAY, "choices", "view", "log", "save", "quit", "knavery", "play", "resume", "Enter"}
-TYPED |= {"rules", "cards", "help", "Tab", "free", "red", "R", "WB", "F"}
+TYPED |= {"rules", "cards", "help", "Tab", "free", "red", "F"}
+TYPED |= {"R", "W", "B", "G", "WB"}  # gems, as they are drawn on cards
 
 # What stands for a number in a message; all else is a name or a text.
 NUMBERS = {"number", "count", "total", "points", "most", "version"}
@@ -103,7 +104,9 @@ def terminal_room() -> Room:
     root = terminal_voice.LOCALE.parent
     given = said_in(root.rglob("*.py"))
     given |= {f"answer-{name}": frozenset() for name in ("save", "leave", "stay")}
-    given |= {f"truth-{name}": frozenset() for name in ("honest", "lied", "caught", "broken", "lacked")}
+    given |= {
+        f"truth-{name}": frozenset() for name in ("honest", "lied", "untrue", "caught", "broken", "lacked")
+    }
     given |= {key: said_in([root / "sitting.py"]).get(key, WHO_FAILED[key]) for key in WHO_FAILED}
     given |= {f"word-{word}": frozenset() for of in map(game, TOLD) for word in said_words(of)}
     extra = [

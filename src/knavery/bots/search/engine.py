@@ -176,7 +176,7 @@ class Mind:
     def imagine(self, count: int, spare: int, is_late: Callable[[], bool]) -> None:
         """So many worlds to try moves in: of `spare` times as many the likelier ones more often."""
         worlds, weights = self.imagined(count * spare, is_late)
-        if any(weights):
+        if spare > 1 and any(weights):  # else none is likelier than another
             worlds = self.shelf.chosen(worlds, self.dice.choices(range(len(weights)), weights, k=count))
         self.worlds = worlds[:count]
 
@@ -258,25 +258,28 @@ def plain_engine(of: Game) -> Engine:
     return Engine(SimpleNamespace(**{name: scope[name] for name in PLAYOUTS.arguments}), Lists())
 
 
-_engines: dict[str, Engine] = {}
-_loaders: dict[str, threading.Thread] = {}
+_engines: dict[Game, Engine] = {}
+_loaders: dict[Game, threading.Thread] = {}
+_loading = threading.Lock()  # one at a time: Numba has one folder for the whole process
 
 
 def engine_of(of: Game, *, wait: bool = False) -> Engine:
     """The quickest engine that there is now; with `wait`, the quickest there can be."""
-    if of.name not in _engines:
-        _engines[of.name] = plain_engine(of)
+    if of not in _engines:
+        _engines.setdefault(of, plain_engine(of))
     if wait:
         load(of)
-    elif of.name not in _loaders:
-        _loaders[of.name] = threading.Thread(target=load, args=(of,), daemon=True)
-        _loaders[of.name].start()
-    return _engines[of.name]
+    elif of not in _loaders:
+        loader = threading.Thread(target=load, args=(of,), daemon=True)
+        if _loaders.setdefault(of, loader) is loader:
+            loader.start()
+    return _engines[of]
 
 
 def load(of: Game) -> None:
     """Put the compiled engine in the plain one's place."""
-    if isinstance(_engines[of.name].shelf, Lists):
-        compiled = bodies.compiled(of, PLAYOUTS, wait=True)
-        if compiled is not None:
-            _engines[of.name] = Engine(compiled, Arrays())
+    with _loading:
+        if isinstance(_engines[of].shelf, Lists):
+            compiled = bodies.compiled(of, PLAYOUTS, wait=True)
+            if compiled is not None:
+                _engines[of] = Engine(compiled, Arrays())

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from random import Random
 
 from knavery.bots.bot import Line, Move
+from knavery.bots.guess import spell
 from knavery.bots.search.engine import Actions, Mind, Scene, Trial, engine_of
 from knavery.bots.search.model import likelihood, model_of
 from knavery.bots.search.moves import moves_to_try
@@ -44,17 +45,22 @@ class Searcher:
         self.seconds: float | None = strength.seconds  # None: no clock
 
     def choose(self, seen: Seen, dice: Random) -> Move | None:
+        move = self.best(seen, dice)
+        return move or (None if seen.may_wait else spell(seen, dice))
+
+    def best(self, seen: Seen, dice: Random) -> Actions:
+        """The move that it likes best; an empty one to wait, or if nothing comes to mind."""
         began = time.perf_counter()
         thought = Thought(seen, self.strength, dice)
         if dice.random() < self.strength.slips:
-            return thought.first_move() or None
+            return thought.first_move()
         moves = thought.moves()
         if len(moves) > 1:
             thought.imagine(self.lateness(began, FOR_WORLDS))
             contest = Contest(moves, thought.mind, thought.trial())
             contest.run(self.strength.tries, self.lateness(began))
             moves = contest.moves
-        return moves[0] or None
+        return moves[0]
 
     def lateness(self, began: float, part: float = 1.0) -> Callable[[], bool]:
         """Whether this part of the time is over."""
@@ -88,7 +94,7 @@ class Thought:
         """What comes to mind first: to wait, where one may and others are as eager."""
         if self.seen.may_wait and self.dice.random() < HALF:
             return WAIT
-        return self.mind.spelled(likely=True) or self.moves()[-1]
+        return self.mind.spelled(likely=True)
 
     def trial(self) -> Trial:
         until = self.model.landmark(self.mind.world) + self.model.HORIZON

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from knavery.bots.seen import Seen
 from knavery.games.sheriff.rules.names import Event
@@ -10,6 +11,7 @@ from knavery.kernel.events import Happening
 
 USUAL_PRICE = 2.5  # gold a card, before anything is known
 DEARER = 1.5  # than the most that was refused, if nothing was taken yet
+FROM_BAG = 0.5  # of their value: what is promised out of a bag may not be there
 
 
 @dataclass
@@ -18,7 +20,7 @@ class Custom:
 
     opened: int = 0  # bags that nobody paid for
     passed: int = 0
-    taken: list[float] = field(default_factory=list)  # gold a card
+    taken: list[float] = field(default_factory=list)  # gold a card, goods at their value
     refused: list[float] = field(default_factory=list)
 
     @property
@@ -35,60 +37,93 @@ class Custom:
         return (least + dearest) / 2 if self.refused else least
 
 
+@dataclass
+class Said:
+    """What an offer or an ask comes to, and which bags it is about."""
+
+    owner: int
+    worth: float
+    passes: set[int] = field(default_factory=set)
+    opens: set[int] = field(default_factory=set)
+
+    @property
+    def is_for_own_pass(self) -> bool:
+        return self.passes == {self.owner} and not self.opens
+
+
 class Watch:
     """Goes through what was told, bag by bag."""
 
-    def __init__(self, seats: int) -> None:
-        self.customs = [Custom() for _ in range(seats)]
+    def __init__(self, table: Any) -> None:
+        self.value = table.value  # of each good
+        self.customs = [Custom() for _ in range(table.seats)]
         self.deputies: tuple[int, ...] = ()
-        self.officers: tuple[int, ...] = ()
-        self.size: dict[int, int] = {}  # of each bag
-        self.gold: dict[int, int] = {}  # last named for it
-        self.own: set[int] = set()  # whose gold is for the own bag to pass
-        self.paid: set[int] = set()
+        self.begin_round((table.sheriff,))  # where the game was laid out in the midst of a round
+
+    def begin_round(self, officers: tuple[int, ...]) -> None:
+        self.officers = officers
+        self.size: dict[int, int] = {}  # of each bag that waits
+        self.offers: dict[int, Said] = {}
+        self.last: dict[int, Said] = {}  # said of each merchant's giving, by him or to him
+        self.paid: set[int] = set()  # bags that somebody paid for
+        self.against: set[tuple[int, int]] = set()  # which deputy is for opening whose bag
 
     def hear(self, told: Happening) -> None:
-        a, b, c = told.a, told.b, told.c
-        if told.event == Event.DEPUTIES_DRAWN:
+        event, a, b, c = told.event, told.a, told.b, told.c
+        if event == Event.DEPUTIES_DRAWN:
             self.deputies = (b, c)
-        elif told.event == Event.ROUND_BEGINS:
-            self.officers, self.size, self.paid = self.deputies or (b,), {}, set()
-        elif told.event == Event.DECLARED:
+        elif event == Event.ROUND_BEGINS:
+            self.begin_round(self.deputies or (b,))
+        elif event == Event.DECLARED:
             self.size[a] = c
-        elif told.event in (Event.OFFERS, Event.ASKS):
-            self.name_price(*((a, b) if told.event == Event.OFFERS else (b, c)))
-        elif told.event == Event.FOR_PASSING and a == b:
-            self.own.add(a)
-        elif told.event == Event.REFUSES_OFFER:
-            self.refuse(a, b)
-        elif told.event in (Event.DEAL, Event.JOINT_DEAL):
-            self.agree(a)
-        elif told.event in (Event.PASSED, Event.OPENED) and a not in self.paid:
-            self.judge(a, told.event == Event.OPENED)
+        elif event == Event.TIME_IS_OUT:
+            self.size.clear()  # the clock passes what is left
+        elif event in (Event.VOTES_OPEN, Event.VOTES_PASS):
+            (self.against.add if event == Event.VOTES_OPEN else self.against.discard)((a, b))
+        elif event in (Event.PASSED, Event.OPENED):
+            self.judge(a, event == Event.OPENED)
+        else:
+            self.hear_of_deals(event, a, b, c)
 
-    def name_price(self, owner: int, gold: int) -> None:
-        self.gold[owner] = gold
-        self.own.discard(owner)
+    def hear_of_deals(self, event: int, a: int, b: int, c: int) -> None:
+        if event == Event.OFFERS:
+            self.offers[a] = self.last[a] = Said(a, b)
+        elif event == Event.ASKS:
+            self.last[b] = Said(b, c)
+        elif event in (Event.WITH_GOODS, Event.WITH_BAG_GOODS) and a in self.last:
+            self.last[a].worth += self.value[b] * c * (1.0 if event == Event.WITH_GOODS else FROM_BAG)
+        elif event == Event.FOR_PASSING and a in self.last:
+            self.last[a].passes.add(b)
+        elif event == Event.FOR_OPENING and a in self.last:
+            self.last[a].opens.add(b)
+        elif event == Event.REFUSES_OFFER and b in self.offers:
+            self.note(self.customs[a].refused, self.offers[b])
+        elif event in (Event.DEAL, Event.JOINT_DEAL) and a in self.last:
+            self.agree(self.last.pop(a))
 
-    def refuse(self, sheriff: int, owner: int) -> None:
-        if owner in self.own and owner in self.size:
-            self.customs[sheriff].refused.append(self.gold[owner] / self.size[owner])
+    def note(self, prices: list[float], said: Said) -> None:
+        """What was said of passing one's own bag, and of nothing else, is a price."""
+        if said.is_for_own_pass and said.owner in self.size:
+            prices.append(said.worth / self.size[said.owner])
 
-    def agree(self, owner: int) -> None:
-        if owner in self.own and owner in self.size:
-            self.paid.add(owner)
-            for officer in self.officers:
-                self.customs[officer].taken.append(self.gold[owner] / self.size[owner])
+    def agree(self, said: Said) -> None:
+        self.paid |= said.passes | said.opens
+        for officer in self.officers:
+            self.note(self.customs[officer].taken, said)
 
     def judge(self, owner: int, opened: bool) -> None:
+        """Of two deputies each answers for what he said."""
+        if owner in self.paid or self.size.pop(owner, None) is None:
+            return
         for officer in self.officers:
-            self.customs[officer].opened += opened
-            self.customs[officer].passed += not opened
+            opens = opened and (len(self.officers) == 1 or (officer, owner) in self.against)
+            self.customs[officer].opened += opens
+            self.customs[officer].passed += not opens
 
 
 def customs_of(seen: Seen) -> list[Custom]:
     """Seat by seat."""
-    watch = Watch(len(seen.seats))
+    watch = Watch(seen.table)
     for entry in seen.told:
         if isinstance(entry, Happening):
             watch.hear(entry)

@@ -96,7 +96,7 @@ def pack_as_wished(table: Any, merchant: Any, wanted: Any, known: Any, reshuffle
     spare = table.deck_cards if reshuffles == 0 and known.noted == 0 else 0
     for good in range(table.kinds):
         there = merchant.bag[good]
-        while there < wanted[good] and known.bag_cannot >> good & 1 == 0:
+        while there < wanted[good]:
             exchange(table, merchant, wanted, known, good, spare)
             if merchant.bag[good] == there:
                 break
@@ -105,22 +105,28 @@ def pack_as_wished(table: Any, merchant: Any, wanted: Any, known: Any, reshuffle
 
 def exchange(table: Any, merchant: Any, wanted: Any, known: Any, good: int, spare: int) -> None:
     """One card of the bag that is not wanted there for one that is, if that is to be had."""
-    extra = 0
-    while merchant.bag[extra] <= wanted[extra]:
-        extra += 1
-    if merchant.hand[good] > 0:
-        merchant.hand[good] -= 1
-        merchant.hand[extra] += 1
-    else:
-        card = 0
-        while card < spare and table.deck[card] != good:
-            card += 1
-        certain = known.in_hand[extra] if is_legal(table, extra) else 0
-        if card == spare or merchant.hand[extra] + merchant.bag[extra] <= certain:
+    card = 0  # where it lies in the deck
+    while merchant.hand[good] == 0 and card < spare and table.deck[card] != good:
+        card += 1
+    is_held = merchant.hand[good] > 0
+    for extra in range(table.kinds):
+        if merchant.bag[extra] > wanted[extra] and (
+            is_held or (card < spare and is_free(table, merchant, known, extra))
+        ):
+            if is_held:
+                merchant.hand[good] -= 1
+                merchant.hand[extra] += 1
+            else:
+                table.deck[card] = extra
+            merchant.bag[good] += 1
+            merchant.bag[extra] -= 1
             return
-        table.deck[card] = extra
-    merchant.bag[good] += 1
-    merchant.bag[extra] -= 1
+
+
+def is_free(table: Any, merchant: Any, known: Any, good: int) -> bool:
+    """Whether not all cards of this good in hand and bag are known to be there."""
+    certain = known.in_hand[good] if is_legal(table, good) else 0
+    return bool(merchant.hand[good] + merchant.bag[good] > certain)
 
 
 # what people do
