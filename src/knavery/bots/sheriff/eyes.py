@@ -11,6 +11,7 @@ from typing import Any
 
 from knavery.bots.character import Moment
 from knavery.bots.seen import Seen
+from knavery.bots.sheriff.customs import FROM_BAG
 from knavery.bots.sheriff.terms import Terms
 from knavery.games.sheriff.data import GOODS, KING
 from knavery.games.sheriff.goods import goods_of
@@ -240,7 +241,7 @@ class Shire:
         this owner has ever promised what he had not."""
         stand = sum(count * self.worth[good] for good, count in terms.stand.items())
         bag = sum(count * self.worth[good] for good, count in terms.bag.items())
-        return terms.gold + stand + bag * (0.0 if owner in self.short else 0.5)
+        return terms.gold + stand + bag * (0.0 if owner in self.short else FROM_BAG)
 
     @functools.cached_property
     def short(self) -> set[str]:

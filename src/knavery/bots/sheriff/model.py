@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from knavery.bots.seen import Seen
-from knavery.bots.sheriff.customs import customs_of
+from knavery.bots.sheriff.customs import USUAL_PRICE, customs_of
 from knavery.bots.sheriff.eyes import Shire
 from knavery.games.sheriff.data import KING, LEGAL, PRIZE_VALUES, PRIZES, QUEEN
 from knavery.games.sheriff.rules.deed import ACCEPT as ACCEPT_OFFER
@@ -20,8 +20,7 @@ from knavery.games.sheriff.rules.inspect import ACCEPT, OFFER, SELL, SILENT, TUR
 from knavery.games.sheriff.rules.load import MOST_IN_BAG
 from knavery.games.sheriff.rules.market import MOST_ASIDE
 from knavery.games.sheriff.rules.names import Phase
-from knavery.games.sheriff.rules.offers import COINS as WORTH_OF
-from knavery.games.sheriff.rules.offers import OTHERS, OWN_PASS, WAYS, worded
+from knavery.games.sheriff.rules.offers import COINS, OTHERS, OWN_PASS, WAYS, worded
 from knavery.games.sheriff.rules.officers import is_officer
 from knavery.games.sheriff.rules.sell import NOTHING
 from knavery.games.sheriff.rules.split import SPLIT
@@ -45,7 +44,7 @@ MOST_LIE = 40  # percent: how often most people do
 # Tickets.
 NEVER, RARE, SOME, OFTEN, MOSTLY = 0, 1, 4, 12, 40
 PER_LIE = 8  # of a lie's percent, one ticket
-COINS = (3, 1, 4, 6, 2)  # for the words of an offer: enough, 25, 10, 5, 1
+COIN_TICKETS = (3, 1, 4, 6, 2)  # for the words of an offer: enough, 25, 10, 5, 1
 MOST_BIDS, MOST_ASKS, MOST_FROM_BAG = 3, 2, 2
 MOST_GOLD = 6  # a card, that anybody speaks of
 FAIR = 2  # gold a card for which a bag is passed
@@ -312,9 +311,11 @@ def gold_tickets(table: Any, deal: Any, action: int) -> int:
     """From one coin a card up to so many; or none, and goods out of the bag instead."""
     payer = table.merchants[table.whom]
     if action != DONE:
-        return COINS[action] if deal.gold + WORTH_OF[action] <= MOST_GOLD * max(payer.bagged, 1) else NEVER
+        return (
+            COIN_TICKETS[action] if deal.gold + COINS[action] <= MOST_GOLD * max(payer.bagged, 1) else NEVER
+        )
     if deal.gold == 0:
-        return COINS[DONE] if table.asking == 0 and payer.bagged > payer.due else NEVER
+        return COIN_TICKETS[DONE] if table.asking == 0 and payer.bagged > payer.due else NEVER
     return PERCENT if deal.gold >= payer.bagged else RARE
 
 
@@ -393,14 +394,13 @@ def hand_worth(table: Any, merchant: Any, good: int) -> int:
 
 
 USUAL = 50  # percent
-USUAL_PRICE = 25  # tenths of gold, a card
 FIRST_DOUBT = 0.3  # how likely it takes a lie to be before it knows the merchant
 
 
 def habits(seen: Seen, watchful: bool) -> list[int]:
     """How often each lied and opened so far and what was paid, as this seat remembers it."""
     if not watchful:
-        return [USUAL] * (2 * MOST_SEATS) + [USUAL_PRICE] * MOST_SEATS
+        return [USUAL] * (2 * MOST_SEATS) + [round(TENTHS * USUAL_PRICE)] * MOST_SEATS
     shire, customs = Shire(seen, Random(0)), customs_of(seen)
     lies = [round(PERCENT * shire.doubt(name, FIRST_DOUBT)) for name in seen.seats]
     opens = [round(PERCENT * custom.openness) for custom in customs]
